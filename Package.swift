@@ -1,0 +1,50 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// libm, which `squareRoot()` of debug builds needs where Glibc is not imported.
+let math: [LinkerSetting] = [.linkedLibrary("m")]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: math)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "tminus",
+  products: [
+    .library(name: "TimerCore", targets: ["TimerCore"]),
+    .library(name: "Raster", targets: ["Raster"]),
+    .library(name: "Views", targets: ["Views"]),
+    .executable(name: "tminus", targets: ["tminus"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CSDL2"),
+    .systemLibrary(name: "CSDL2TTF"),
+    .systemLibrary(name: "CSDL2Image"),
+    .systemLibrary(name: "CFontconfig"),
+    library("TimerCore"),
+    library("Raster"),
+    library("Views", ["TimerCore", "Raster"]),
+    library("SDL", ["CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "Raster"]),
+    library("Settings", ["TimerCore", "Raster", "Views"]),
+    library("Station", ["TimerCore", "Raster", "Views", "SDL", "Settings"]),
+    .executableTarget(
+      name: "tminus", dependencies: ["Settings", "Station"], swiftSettings: strict),
+    tests("TimerCoreTests", ["TimerCore"]),
+    tests("RasterTests", ["Raster"]),
+    tests("ViewsTests", ["Views", "TimerCore", "Raster"]),
+    tests("SDLTests", ["SDL", "Raster"]),
+    tests("SettingsTests", ["Settings", "TimerCore", "Raster", "Views"]),
+    tests("StationTests", ["Station", "Settings", "TimerCore", "Raster", "Views"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
