@@ -7,19 +7,16 @@ public enum Theme: String, Hashable, Sendable, CaseIterable {
 
   public var look: Look {
     switch self {
-    case .dark: Self.dark
-    case .light: Self.light
+    case .dark:
+      Self.make(
+        background: Color(0x0E1116), track: Color(0x232A33), progress: Color(0x3DDC97),
+        label: Color(0xF2F5F7), title: Color(0x9AA7B4))
+    case .light:
+      Self.make(
+        background: Color(0xF6F4EF), track: Color(0xDDDAD2), progress: Color(0x0B8457),
+        label: Color(0x16191D), title: Color(0x5B6470))
     }
   }
-}
-
-extension Theme {
-  private static let dark = make(
-    background: Color(0x0E1116), track: Color(0x232A33), progress: Color(0x3DDC97),
-    label: Color(0xF2F5F7), title: Color(0x9AA7B4))
-  private static let light = make(
-    background: Color(0xF6F4EF), track: Color(0xDDDAD2), progress: Color(0x0B8457),
-    label: Color(0x16191D), title: Color(0x5B6470))
 }
 
 extension Theme {
