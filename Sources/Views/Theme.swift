@@ -1,4 +1,4 @@
-public import Raster
+import Raster
 
 /// A named look.
 public enum Theme: String, Hashable, Sendable, CaseIterable {

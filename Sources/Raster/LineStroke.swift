@@ -1,0 +1,48 @@
+/// A straight stroke.
+public struct LineStroke: Hashable, Sendable {
+  public var from: Point
+  public var to: Point
+  /// Across, in pixels; 0 or less draws nothing.
+  public var width: Double
+  public var cap: Cap
+  public var fit: CapFit
+
+  public init(from: Point, to: Point, width: Double, cap: Cap, fit: CapFit) {
+    self.from = from
+    self.to = to
+    self.width = width
+    self.cap = cap
+    self.fit = fit
+  }
+}
+
+extension Outline {
+  /// Creates the outline of a straight stroke; without length or width it is empty.
+  init(_ stroke: LineStroke) {
+    let (length, half) = ((stroke.to - stroke.from).length, stroke.width / 2)
+    guard length > 0, half > 0 else { return }
+    let along = (stroke.to - stroke.from) * (1 / length)
+    var extra = 0.0
+    switch (stroke.cap, stroke.fit) {
+    case (.butt, _), (.square, .inset): break
+    case (.square, .extend): extra = half
+    case (.round, .extend): break
+    case (.round, .inset):
+      if length < stroke.width {
+        let middle = (stroke.from + stroke.to) * 0.5
+        addLens(middle: middle, radius: half, distance: stroke.width - length, along: along)
+        return
+      }
+      extra = -half
+    }
+    let (from, to) = (stroke.from - along * extra, stroke.to + along * extra)
+    let left = along.clockwiseNormal * -half
+    for corner in [from + left, to + left, to - left, from - left] { add(corner) }
+    close()
+    if stroke.cap == .round {
+      let across = along.clockwiseNormal
+      addHalfDisc(center: to, radius: half, forward: along, left: across * -1)
+      addHalfDisc(center: from, radius: half, forward: along * -1, left: across)
+    }
+  }
+}

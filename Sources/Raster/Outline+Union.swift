@@ -1,0 +1,104 @@
+extension Outline {
+  /// Returns the same area as trapezoids that nowhere overlap.
+  ///
+  /// Coverage is summed edge by edge, which is right only where nothing is covered twice. Here the plane is cut
+  /// into slabs at every vertex and crossing; within a slab the edges stand side by side, and a trapezoid spans
+  /// from where the winding leaves zero to where it comes back.
+  ///
+  /// - Complexity: O(v log v + v·k²) for v vertices and at most k edges side by side.
+  func withoutOverlaps() -> Outline {
+    let edges = slopingEdges.sorted { $0.y0 < $1.y0 }
+    var result = Outline()
+    var active: [SlopingEdge] = []
+    var next = 0
+    let cuts = Set(edges.flatMap { [$0.y0, $0.y1] }).sorted()
+    for (top, bottom) in zip(cuts, cuts.dropFirst()) {
+      active.removeAll { $0.y1 <= top }
+      while next < edges.count, edges[next].y0 <= top {
+        active.append(edges[next])
+        next += 1
+      }
+      result.addSlab(active, from: Double(top), to: Double(bottom))
+    }
+    return result
+  }
+
+  /// An edge that is not level, from its upper end to its lower, in fixed point.
+  private struct SlopingEdge {
+    var x0: Double
+    var y0: Int32
+    var x1: Double
+    var y1: Int32
+    var winding: Int
+
+    func x(at y: Double) -> Double {
+      if y <= Double(y0) { return x0 }
+      if y >= Double(y1) { return x1 }
+      return x0 + (x1 - x0) * ((y - Double(y0)) / (Double(y1) - Double(y0)))
+    }
+  }
+
+  private var slopingEdges: [SlopingEdge] {
+    var edges: [SlopingEdge] = []
+    var start = 0
+    for end in contourEnds {
+      var a = vertices[end - 1]
+      for b in vertices[start..<end] {
+        if a.y < b.y {
+          edges.append(
+            SlopingEdge(x0: Double(a.x), y0: a.y, x1: Double(b.x), y1: b.y, winding: 1))
+        } else if a.y > b.y {
+          edges.append(
+            SlopingEdge(x0: Double(b.x), y0: b.y, x1: Double(a.x), y1: a.y, winding: -1))
+        }
+        a = b
+      }
+      start = end
+    }
+    return edges
+  }
+
+  private mutating func addSlab(_ edges: [SlopingEdge], from top: Double, to bottom: Double) {
+    let sides = edges.map { (x0: $0.x(at: top), x1: $0.x(at: bottom), winding: $0.winding) }
+    var cuts = [0.0, 1.0]
+    for (index, a) in sides.enumerated() {
+      for b in sides[(index + 1)...] {
+        let (above, below) = (a.x0 - b.x0, a.x1 - b.x1)
+        if above * below < 0 { cuts.append(above / (above - below)) }
+      }
+    }
+    if cuts.count > 2 { cuts.sort() }
+    for (from, to) in zip(cuts, cuts.dropFirst()) where to > from {
+      addTrapezoids(sides, from: from, to: to, top: top, height: bottom - top)
+    }
+  }
+
+  /// Adds what is inside between two shares of a slab's height, between which no sides cross.
+  private mutating func addTrapezoids(
+    _ sides: [(x0: Double, x1: Double, winding: Int)], from: Double, to: Double, top: Double,
+    height: Double
+  ) {
+    let ordered =
+      sides
+      .map {
+        (a: $0.x0 + ($0.x1 - $0.x0) * from, b: $0.x0 + ($0.x1 - $0.x0) * to, winding: $0.winding)
+      }
+      .sorted { $0.a + $0.b < $1.a + $1.b }
+    let (y0, y1) = (Int32((top + height * from).rounded()), Int32((top + height * to).rounded()))
+    guard y0 < y1 else { return }
+    var winding = 0
+    var left = (a: 0.0, b: 0.0)
+    for side in ordered {
+      let before = winding
+      winding += side.winding
+      if before == 0 { left = (side.a, side.b) }
+      if before != 0 && winding == 0 {
+        add(Vertex(x: Int32(left.a.rounded()), y: y0))
+        add(Vertex(x: Int32(side.a.rounded()), y: y0))
+        add(Vertex(x: Int32(side.b.rounded()), y: y1))
+        add(Vertex(x: Int32(left.b.rounded()), y: y1))
+        close()
+      }
+    }
+  }
+}

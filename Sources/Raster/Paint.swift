@@ -1,0 +1,6 @@
+/// What a shape is filled with.
+public enum Paint: Hashable, Sendable {
+  case color(Color)
+  /// A picture in its own pixels, repeated without end, its top left corner at a pixel.
+  case tiles(Picture, x: Int, y: Int)
+}
