@@ -13,7 +13,8 @@ public struct ArcStroke: Hashable, Sendable {
   public var fit: CapFit
 
   public init(
-    center: Point, radius: Double, width: Double, start: Double, sweep: Double, cap: Cap, fit: CapFit
+    center: Point, radius: Double, width: Double, start: Double, sweep: Double, cap: Cap,
+    fit: CapFit
   ) {
     self.center = center
     self.radius = radius
@@ -66,7 +67,9 @@ extension Outline {
     let (way, reach) = (stroke.sweep < 0 ? -1.0 : 1.0, abs(stroke.sweep))
     let cosine = -Point.unit(turns: 0.5 / count).y
     let last = max(0, Int((reach * count).rounded(.up)) - 1)
-    let (first, end) = (Point.unit(turns: stroke.start), Point.unit(turns: stroke.start + stroke.sweep))
+    let (first, end) = (
+      Point.unit(turns: stroke.start), Point.unit(turns: stroke.start + stroke.sweep)
+    )
     let directions = (0..<last).map {
       Point.unit(turns: stroke.start + way * Double($0 + 1) / count)
     }

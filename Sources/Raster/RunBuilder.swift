@@ -30,7 +30,8 @@ struct RunBuilder {
       for column in bounds.x0..<bounds.x1 {
         let byte = Int(mask.coverage[bytes + column])
         add(
-          from: column, to: column + 1, amount: (byte * Coverage.full + 127) / 255, rowStart: rowStart)
+          from: column, to: column + 1, amount: (byte * Coverage.full + 127) / 255,
+          rowStart: rowStart)
       }
     }
     rowStarts.append(Int32(truncatingIfNeeded: runs.count))
