@@ -1,0 +1,35 @@
+/// Which views show the time.
+public enum Face: String, Hashable, Sendable, CaseIterable {
+  case bar
+  case ring
+  case both
+}
+
+/// gives the program's.
+public struct Look: Hashable, Sendable {
+  public var face: Face
+  public var background: Fill
+  public var bar: BarLook
+  public var ring: RingLook
+  public var label: LabelLook
+  public var title: TitleLook
+  /// How solid bar, ring, label and title are together, 0…1.
+  public var opacity: Double
+  /// Whether the views vanish once the end has been told.
+  public var autohide: Bool
+
+  public init(
+    face: Face = .both, background: Fill = .color(.black), bar: BarLook = BarLook(),
+    ring: RingLook = RingLook(), label: LabelLook = LabelLook(), title: TitleLook = TitleLook(),
+    opacity: Double = 1, autohide: Bool = false
+  ) {
+    self.face = face
+    self.background = background
+    self.bar = bar
+    self.ring = ring
+    self.label = label
+    self.title = title
+    self.opacity = opacity
+    self.autohide = autohide
+  }
+}
