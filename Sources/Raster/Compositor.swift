@@ -26,6 +26,8 @@ struct CoveredPaint {
   let paint: Paint
   /// Whether this lies on the fill before it and shares its edge.
   let isInlay: Bool
+  /// The layer's opacity, 0…1.
+  let opacity: Double
 }
 
 /// Writes each pixel of a clip once: from the left, the topmost fills down to the first that hides all below.
@@ -38,6 +40,8 @@ struct Compositor {
     let lanes: Lanes
     let isOpaque: Bool
     let isInlay: Bool
+    /// The layer's opacity as a share of `Coverage.full`.
+    let opacity: UInt64
     let pixels: UnsafeMutablePointer<UInt32>?
     let tile: PixelRect
 
@@ -46,12 +50,15 @@ struct Compositor {
       runs = fill.coverage.runs.runs.baseAddress
       rowStarts = fill.coverage.runs.rowStarts.baseAddress
       isInlay = fill.isInlay
+      opacity = UInt64((fill.opacity * Double(Coverage.full)).rounded())
+      let isSolid = opacity == UInt64(Coverage.full)
       switch fill.paint {
       case .color(let color):
-        (lanes, isOpaque) = (Lanes(color), color.alpha == 255)
+        (lanes, isOpaque) = (Lanes(color), color.alpha == 255 && isSolid)
         (pixels, tile) = (nil, .empty)
       case .tiles(let picture, let x, let y):
-        (lanes, isOpaque, pixels) = (.clear, picture.isOpaque, picture.pixels.baseAddress)
+        (lanes, isOpaque) = (.clear, picture.isOpaque && isSolid)
+        pixels = picture.pixels.baseAddress
         tile = PixelRect(x0: x, y0: y, x1: x + picture.size.width, y1: y + picture.size.height)
       }
     }
@@ -175,6 +182,7 @@ struct Compositor {
     var index = depth - 1
     while index >= 0 {
       let part = stack[index]
+      let (below, opacity) = (result, sources[part.fill].opacity)
       let lanes = sources[part.fill].lanes(x: x, y: y)
       // An inlay follows its host directly, in the fills and so above it in the stack.
       if index > 0, sources[part.fill + 1].isInlay, stack[index - 1].fill == part.fill + 1 {
@@ -186,6 +194,7 @@ struct Compositor {
         result = lanes.over(result, amount: part.amount)
         index -= 1
       }
+      if opacity < UInt64(Coverage.full) { result = result.mixed(with: below, share: opacity) }
     }
     return result
   }

@@ -70,6 +70,15 @@ struct Lanes: Equatable {
     return Lanes(redBlue: sum.redBlue >> 15 & low, alphaGreen: sum.alphaGreen >> 15 & low)
   }
 
+  /// Returns `share` of this colour, 0...`Coverage.full`, and the rest of the other.
+  @inline(__always)
+  func mixed(with other: Lanes, share: UInt64) -> Lanes {
+    var sum = Lanes(redBlue: 0x4000_0000_4000, alphaGreen: 0x4000_0000_4000)
+    sum.add(self, share: share)
+    sum.add(other, share: 32768 &- share)
+    return Lanes(redBlue: sum.redBlue >> 15 & Self.low, alphaGreen: sum.alphaGreen >> 15 & Self.low)
+  }
+
   @inline(__always)
   private mutating func add(_ part: Lanes, share: UInt64) {
     redBlue &+= part.redBlue &* share

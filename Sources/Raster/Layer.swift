@@ -7,6 +7,8 @@ public struct Layer: Hashable, Sendable {
   /// Of two shapes on one centre line one contains the other. Where both end at the same edge, their
   /// coverages there are the same area, so nothing of the lower one shows in the edge of the upper one.
   public var inlay: Inlay?
+  /// How solid shape and inlay are together, 0…1; what they hide of each other stays hidden.
+  public var opacity: Double
 
   /// A second area, on the first.
   public struct Inlay: Hashable, Sendable {
@@ -19,10 +21,12 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
-  public init(_ shape: Shape, _ paint: Paint, inlay: Inlay? = nil) {
+  /// - Parameter opacity: clamped to 0…1.
+  public init(_ shape: Shape, _ paint: Paint, inlay: Inlay? = nil, opacity: Double = 1) {
     self.shape = shape
     self.paint = paint
     self.inlay = inlay
+    self.opacity = opacity > 0 ? min(1, opacity) : 0
   }
 }
 

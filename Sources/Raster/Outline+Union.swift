@@ -1,26 +1,43 @@
 extension Outline {
-  /// Returns the same area as trapezoids that nowhere overlap.
+  /// Returns the outline with contours added that take away what is covered more than once.
   ///
   /// Coverage is summed edge by edge, which is right only where nothing is covered twice. Here the plane is cut
-  /// into slabs at every vertex and crossing; within a slab the edges stand side by side, and a trapezoid spans
-  /// from where the winding leaves zero to where it comes back.
+  /// into slabs at every vertex and crossing; within a slab the edges stand side by side, and between two of
+  /// them, where the winding is neither 0 nor 1, trapezoids make it 1. Where nothing overlaps, nothing is
+  /// added, so the outline's other edges are rounded as ever.
   ///
   /// - Complexity: O(v log v + v·k²) for v vertices and at most k edges side by side.
   func withoutOverlaps() -> Outline {
     let edges = slopingEdges.sorted { $0.y0 < $1.y0 }
-    var result = Outline()
+    var result = self
     var active: [SlopingEdge] = []
     var next = 0
     let cuts = Set(edges.flatMap { [$0.y0, $0.y1] }).sorted()
+    let once = windsDownwardsFirst ? 1 : -1
     for (top, bottom) in zip(cuts, cuts.dropFirst()) {
       active.removeAll { $0.y1 <= top }
       while next < edges.count, edges[next].y0 <= top {
         active.append(edges[next])
         next += 1
       }
-      result.addSlab(active, from: Double(top), to: Double(bottom))
+      result.addSlab(active, from: Double(top), to: Double(bottom), once: once)
     }
     return result
+  }
+
+  /// Whether most of the area is wound positively, its left sides going down.
+  private var windsDownwardsFirst: Bool {
+    var twiceArea = 0.0
+    var start = 0
+    for end in contourEnds {
+      var a = vertices[end - 1]
+      for b in vertices[start..<end] {
+        twiceArea += Double(b.x) * Double(a.y) - Double(a.x) * Double(b.y)
+        a = b
+      }
+      start = end
+    }
+    return twiceArea >= 0
   }
 
   /// An edge that is not level, from its upper end to its lower, in fixed point.
@@ -58,7 +75,9 @@ extension Outline {
     return edges
   }
 
-  private mutating func addSlab(_ edges: [SlopingEdge], from top: Double, to bottom: Double) {
+  private mutating func addSlab(
+    _ edges: [SlopingEdge], from top: Double, to bottom: Double, once: Int
+  ) {
     let sides = edges.map { (x0: $0.x(at: top), x1: $0.x(at: bottom), winding: $0.winding) }
     var cuts = [0.0, 1.0]
     for (index, a) in sides.enumerated() {
@@ -69,14 +88,14 @@ extension Outline {
     }
     if cuts.count > 2 { cuts.sort() }
     for (from, to) in zip(cuts, cuts.dropFirst()) where to > from {
-      addTrapezoids(sides, from: from, to: to, top: top, height: bottom - top)
+      addTrapezoids(sides, from: from, to: to, top: top, height: bottom - top, once: once)
     }
   }
 
-  /// Adds what is inside between two shares of a slab's height, between which no sides cross.
+  /// Corrects the winding between two shares of a slab's height, between which no sides cross.
   private mutating func addTrapezoids(
     _ sides: [(x0: Double, x1: Double, winding: Int)], from: Double, to: Double, top: Double,
-    height: Double
+    height: Double, once: Int
   ) {
     let ordered =
       sides
@@ -87,16 +106,15 @@ extension Outline {
     let (y0, y1) = (Int32((top + height * from).rounded()), Int32((top + height * to).rounded()))
     guard y0 < y1 else { return }
     var winding = 0
-    var left = (a: 0.0, b: 0.0)
-    for side in ordered {
-      let before = winding
-      winding += side.winding
-      if before == 0 { left = (side.a, side.b) }
-      if before != 0 && winding == 0 {
-        add(Vertex(x: Int32(left.a.rounded()), y: y0))
-        add(Vertex(x: Int32(side.a.rounded()), y: y0))
-        add(Vertex(x: Int32(side.b.rounded()), y: y1))
-        add(Vertex(x: Int32(left.b.rounded()), y: y1))
+    for (left, right) in zip(ordered, ordered.dropFirst()) {
+      winding += left.winding
+      if winding == 0 || winding == once { continue }
+      let corners = [(left.a, y0), (left.b, y1), (right.b, y1), (right.a, y0)]
+      // The corners in this order wind once, their left side going down.
+      for _ in 0..<abs(once - winding) {
+        for (x, y) in once > winding ? corners : corners.reversed() {
+          add(Vertex(x: Int32(x.rounded()), y: y))
+        }
         close()
       }
     }

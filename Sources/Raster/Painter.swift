@@ -16,12 +16,12 @@ public struct Painter {
       fills.append(
         CoveredPaint(
           coverage: coverage(of: layer.shape, whole: whole, area: area), paint: layer.paint,
-          isInlay: false))
+          isInlay: false, opacity: layer.opacity))
       if let inlay = layer.inlay {
         fills.append(
           CoveredPaint(
             coverage: coverage(of: inlay.shape, whole: whole, area: area), paint: inlay.paint,
-            isInlay: true))
+            isInlay: true, opacity: layer.opacity))
       }
     }
     Compositor.compose(fills, within: area, onto: surface)

@@ -1,3 +1,5 @@
+public import Raster
+
 /// Which end of the bar moves as time passes.
 public enum BarMode: String, Hashable, Sendable, CaseIterable {
   /// The end moves back to the start.

@@ -1,3 +1,5 @@
+public import Raster
+
 /// Which views show the time.
 public enum Face: String, Hashable, Sendable, CaseIterable {
   case bar
@@ -5,6 +7,9 @@ public enum Face: String, Hashable, Sendable, CaseIterable {
   case both
 }
 
+/// Everything that decides what a display looks like, apart from time and size.
+///
+/// Each look of a view stands in that view's own type, whose initialiser gives the view's defaults; a theme
 /// gives the program's.
 public struct Look: Hashable, Sendable {
   public var face: Face

@@ -1,3 +1,5 @@
+public import Raster
+
 /// The way round a ring.
 public enum Direction: String, Hashable, Sendable, CaseIterable {
   case clockwise

@@ -13,7 +13,7 @@ public struct StrokeLook: Hashable, Sendable {
 
   public init(
     thickness: Length, trackThickness: Length? = nil, cap: Cap, capFit: CapFit,
-    track: Fill = .color(.lightGray), progress: Fill = .color(.green)
+    track: Fill = .color(Palette.lightGray), progress: Fill = .color(Palette.green)
   ) {
     self.thickness = thickness
     self.trackThickness = trackThickness

@@ -1,3 +1,5 @@
+import Raster
+
 /// Where a view stands: a left edge, a top edge, a width and a height, shares being of the window's sides.
 public struct ViewFrame: Hashable, Sendable {
   public var x: Length
@@ -10,5 +12,16 @@ public struct ViewFrame: Hashable, Sendable {
     self.y = y
     self.width = width
     self.height = height
+  }
+}
+
+extension ViewFrame {
+  /// Returns the frame in pixels; x and width as shares are of the window's width, the others of its height.
+  func rect(in window: Rect, scale: Double) -> Rect {
+    Rect(
+      x: x.pixels(height: window.width, scale: scale),
+      y: y.pixels(height: window.height, scale: scale),
+      width: width.pixels(height: window.width, scale: scale),
+      height: height.pixels(height: window.height, scale: scale))
   }
 }

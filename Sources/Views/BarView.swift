@@ -1,0 +1,86 @@
+public import Raster
+
+/// A thick straight stroke between two paddings.
+public struct BarView {
+  public let look: BarLook
+  /// The view's place in pixels.
+  public let rect: Rect
+  private let scale: Double
+  private let track: ResolvedFill
+  private let progress: ResolvedFill
+  private let panel: ResolvedFill?
+  /// How far below the view's middle the stroke lies, in pixels.
+  private let drop: Double
+
+  /// Creates a bar for one place.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point.
+  ///   - makesRoom: whether a label stands above the stroke, which then lies 10 points lower.
+  public init(_ look: BarLook, rect: Rect, scale: Double, makesRoom: Bool, resources: Resources) {
+    (self.look, self.rect, self.scale) = (look, rect, scale)
+    drop = makesRoom ? 10 * scale : 0
+    func resolve(_ fill: Fill) -> ResolvedFill {
+      ResolvedFill(fill, rect: rect, scale: scale, resources: resources)
+    }
+    track = resolve(look.stroke.track)
+    progress = resolve(look.stroke.progress)
+    panel = look.panel.fill.map(resolve)
+  }
+
+  /// Returns the layers that show a share of the time that is left, 0…1.
+  public func layers(fraction: Double) -> [Layer] {
+    var layers: [Layer] = []
+    if let panel {
+      let radius = look.panel.radius.pixels(height: rect.height, scale: scale)
+      layers.append(
+        Layer(.rectangle(rect, radius: radius), panel.paint(fraction: fraction)))
+    }
+    let width = thickness(look.stroke.thickness)
+    layers.append(
+      Layer(
+        .line(stroke(from: 0, to: 1, width: trackWidth)), track.paint(fraction: fraction),
+        inlay: .init(
+          shape: .line(stroke(from: ends(fraction).0, to: ends(fraction).1, width: width)),
+          paint: progress.paint(fraction: fraction))))
+    return layers
+  }
+
+  /// The stroke's upper edge in pixels, which a label above keeps clear of.
+  public var strokeTop: Double { centerY - max(trackWidth, thickness(look.stroke.thickness)) / 2 }
+
+  /// How many pixels the moving end goes while the whole time passes.
+  public var travel: Double {
+    let length = max(0, rect.width - 2 * padding)
+    return look.mode == .reflection ? length / 2 : length
+  }
+
+  private var centerY: Double { rect.center.y + drop }
+  private var padding: Double { look.padding.pixels(height: rect.height, scale: scale) }
+  private var trackWidth: Double {
+    thickness(look.stroke.trackThickness ?? look.stroke.thickness)
+  }
+
+  private func thickness(_ length: Length) -> Double {
+    length.pixels(height: rect.height, scale: scale)
+  }
+
+  /// Where the progress begins and ends, as shares of the bar's length.
+  private func ends(_ fraction: Double) -> (Double, Double) {
+    switch look.mode {
+    case .straight: (0, fraction)
+    case .backwards: (1 - fraction, 1)
+    case .reflection: ((1 - fraction) / 2, (1 + fraction) / 2)
+    }
+  }
+
+  private func stroke(from: Double, to: Double, width: Double) -> LineStroke {
+    let length = max(0, rect.width - 2 * padding)
+    func place(_ share: Double) -> Point {
+      Point(rect.x + padding + length * share, centerY)
+    }
+    return LineStroke(
+      from: place(from), to: place(to), width: width, cap: look.stroke.cap,
+      fit: look.stroke.capFit)
+  }
+}

@@ -1,0 +1,94 @@
+public import Raster
+
+/// Where everything stands for one size, look and title; it turns remaining time into frames.
+///
+/// It is made anew when one of these changes, so that a frame costs only what moves.
+public struct DisplayLayout {
+  public let look: Look
+  public let size: PixelSize
+  private let background: ResolvedFill
+  private let bar: BarView?
+  private let ring: RingView?
+  private let labelText: TimeText?
+  private let labelCenter: Point
+  private let titleBlock: TextBlock?
+  private let titlePlace: Point
+
+  /// Creates the layout.
+  ///
+  /// - Parameters:
+  ///   - title: a line above the label; nil or empty is none.
+  ///   - widestLabel: the widest text that the label will show, which it is fitted for.
+  ///   - scale: pixels a point.
+  public init(
+    look: Look, title: String?, widestLabel: String, size: PixelSize, scale: Double,
+    resources: Resources
+  ) {
+    (self.look, self.size) = (look, size)
+    let window = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+    background = ResolvedFill(look.background, rect: window, scale: scale, resources: resources)
+    let places = Self.places(look, window: window, scale: scale)
+    let ring = places.ring.map { RingView(look.ring, rect: $0, scale: scale, resources: resources) }
+    let labelIsAbove = ring == nil && look.label.shown
+    let bar = places.bar.map {
+      BarView(
+        look.bar, rect: $0, scale: scale, makesRoom: labelIsAbove, resources: resources)
+    }
+    (self.bar, self.ring) = (bar, ring)
+    let fitting = LabelFitting(
+      look: look, title: title ?? "", widest: widestLabel, scale: scale, resources: resources)
+    let fitted =
+      if let ring {
+        fitting.inside(ring)
+      } else if let bar {
+        fitting.above(bar)
+      } else {
+        FittedLabel()
+      }
+    (labelText, labelCenter) = (fitted.text, fitted.center)
+    (titleBlock, titlePlace) = (fitted.title, fitted.titlePlace)
+  }
+
+  /// Returns the frame for a share of the time that is left, 0…1, and the label's text.
+  ///
+  /// - Parameter showsViews: false leaves the background alone, as after the end with `autohide`.
+  public func frame(fraction: Double, label: String, showsViews: Bool = true) -> Frame {
+    let window = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+    var frame = Frame(
+      size: size,
+      layers: [Layer(.rectangle(window, radius: 0), background.paint(fraction: fraction))])
+    guard showsViews else { return frame }
+    var layers: [Layer] = []
+    if let ring { layers += ring.layers(fraction: fraction) }
+    if let bar { layers += bar.layers(fraction: fraction) }
+    if let labelText {
+      layers += labelText.layers(label, center: labelCenter, paint: .color(look.label.color))
+    }
+    if let titleBlock {
+      layers += titleBlock.layers(
+        centerX: titlePlace.x, top: titlePlace.y, paint: .color(look.title.color))
+    }
+    for index in layers.indices { layers[index].opacity *= look.opacity }
+    frame.layers += layers
+    return frame
+  }
+
+  /// How many pixels the fastest end goes while the whole time passes.
+  public var travel: Double { max(bar?.travel ?? 0, ring?.travel ?? 0) }
+
+  private static func places(
+    _ look: Look, window: Rect, scale: Double
+  ) -> (bar: Rect?, ring: Rect?) {
+    let strip = min(window.height, 60 * scale)
+    let bottom = Rect(
+      x: 0, y: window.height - strip, width: window.width, height: strip)
+    let rest = Rect(x: 0, y: 0, width: window.width, height: window.height - strip)
+    let bar = look.bar.frame?.rect(in: window, scale: scale)
+    let ring = look.ring.frame?.rect(in: window, scale: scale)
+    switch look.face {
+    case .bar: return (bar ?? window, nil)
+    case .ring: return (nil, ring ?? window)
+    case .both: return (bar ?? bottom, ring ?? rest)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import Raster
+
+/// A thick stroke along a circle, or a part of one.
+public struct RingView {
+  public let look: RingLook
+  /// The view's place in pixels.
+  public let rect: Rect
+  /// The centre line's radius in pixels.
+  public let radius: Double
+  private let scale: Double
+  private let track: ResolvedFill
+  private let progress: ResolvedFill
+  private let panel: ResolvedFill?
+
+  /// Creates a ring for one place.
+  ///
+  /// - Parameter scale: pixels a point.
+  public init(_ look: RingLook, rect: Rect, scale: Double, resources: Resources) {
+    (self.look, self.rect, self.scale) = (look, rect, scale)
+    let height = rect.height
+    let widest = max(
+      look.stroke.thickness.pixels(height: height, scale: scale),
+      look.stroke.trackThickness?.pixels(height: height, scale: scale) ?? 0)
+    let room = min(rect.width, rect.height) / 2
+    radius =
+      look.radius?.pixels(height: height, scale: scale)
+      ?? max(0, room * (1 - Self.margin) - widest / 2)
+    func resolve(_ fill: Fill) -> ResolvedFill {
+      ResolvedFill(fill, rect: rect, scale: scale, resources: resources)
+    }
+    track = resolve(look.stroke.track)
+    progress = resolve(look.stroke.progress)
+    panel = look.panel.fill.map(resolve)
+  }
+
+  /// The share of the view's smaller half that stays free around a ring as large as the view allows.
+  private static let margin = 0.1
+
+  /// Returns the layers that show a share of the time that is left, 0…1.
+  public func layers(fraction: Double) -> [Layer] {
+    var layers: [Layer] = []
+    if let panel {
+      let corner = look.panel.radius.pixels(height: rect.height, scale: scale)
+      layers.append(Layer(.rectangle(rect, radius: corner), panel.paint(fraction: fraction)))
+    }
+    let shown = look.motion == .drain ? fraction : 1 - fraction
+    layers.append(
+      Layer(
+        .arc(stroke(1, width: trackWidth)), track.paint(fraction: fraction),
+        inlay: .init(
+          shape: .arc(stroke(shown, width: width)), paint: progress.paint(fraction: fraction))))
+    return layers
+  }
+
+  /// The radius of the free circle in the middle, in pixels.
+  public var innerRadius: Double { max(0, radius - max(width, trackWidth) / 2) }
+
+  /// How many pixels the moving end goes while the whole time passes.
+  public var travel: Double {
+    look.sweepAngle / 360 * 2 * Double.pi * (radius + max(width, trackWidth) / 2)
+  }
+
+  private var width: Double {
+    look.stroke.thickness.pixels(height: rect.height, scale: scale)
+  }
+
+  private var trackWidth: Double {
+    look.stroke.trackThickness?.pixels(height: rect.height, scale: scale) ?? width
+  }
+
+  private func stroke(_ share: Double, width: Double) -> ArcStroke {
+    let way = look.direction == .clockwise ? 1.0 : -1.0
+    return ArcStroke(
+      center: rect.center, radius: radius, width: width, start: look.startAngle / 360,
+      sweep: way * share * (look.sweepAngle / 360), cap: look.stroke.cap, fit: look.stroke.capFit)
+  }
+}

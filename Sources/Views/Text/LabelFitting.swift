@@ -1,0 +1,95 @@
+import Raster
+
+/// A label and a title with their places.
+struct FittedLabel {
+  var text: TimeText?
+  var center = Point(0, 0)
+  var title: TextBlock?
+  /// The middle of the title's top edge.
+  var titlePlace = Point(0, 0)
+}
+
+/// Finds sizes and places for label and title.
+struct LabelFitting {
+  let look: Look
+  let title: String
+  /// The widest text that the label will show.
+  let widest: String
+  let scale: Double
+  let resources: Resources
+
+  private var typesetter: any Typesetter { resources.typesetter }
+
+  private func labelFont(_ size: Int) -> Font {
+    Font(family: look.label.font, weight: look.label.weight, size: size)
+  }
+
+  private func titleFont(_ size: Double) -> Font {
+    Font(family: look.label.font, weight: look.title.weight, size: Int(size.rounded()))
+  }
+
+  /// The share of the ring's free radius within which label and title stay.
+  private static let fill = 0.8
+
+  /// Returns label and title inside a ring: the label around its middle, the title above it.
+  func inside(_ ring: RingView) -> FittedLabel {
+    var fitted = FittedLabel()
+    let center = ring.rect.center
+    let radius = ring.innerRadius * Self.fill
+    fitted.center = center
+    guard radius >= 1 else { return fitted }
+    if look.label.shown {
+      let asked = look.label.size?.pixels(height: ring.rect.height, scale: scale)
+      // The text's diagonal is the circle's: sizes scale, so one measure tells the size that fits.
+      let probe = TimeText(font: labelFont(100), typesetter: typesetter)
+      let diagonal = Point(Double(probe.width(of: widest)), Double(probe.height)).length
+      let share = title.isEmpty ? 1 : 0.92
+      let largest = 100 * 2 * radius * share / max(1, diagonal)
+      let size = max(1, Int(min(asked ?? largest, largest)))
+      fitted.text = TimeText(font: labelFont(size), typesetter: typesetter)
+    }
+    guard !title.isEmpty else { return fitted }
+    let labelHalf = Double(fitted.text?.height ?? 0) / 2
+    let size = look.title.size?.pixels(height: ring.rect.height, scale: scale) ?? radius * 0.2
+    let font = titleFont(size)
+    let gap = fitted.text == nil ? 0 : radius * 0.16
+    // The title's box ends at the gap over the label, and is as wide as the circle half its height up.
+    let bottom = fitted.text == nil ? size * 0.6 : labelHalf + gap
+    let middle = min(radius, bottom + size * 0.6)
+    let width = 2 * max(0, radius * radius - middle * middle).squareRoot()
+    let height = fitted.text == nil ? radius : max(size, radius * 0.95 - bottom)
+    let block = TextBlock(
+      title, font: font, width: Int(width), height: Int(height), typesetter: typesetter)
+    fitted.title = block
+    let top =
+      fitted.text == nil
+      ? center.y - Double(block.height) / 2 : center.y - bottom - Double(block.height)
+    fitted.titlePlace = Point(center.x, top)
+    return fitted
+  }
+
+  /// Returns the label centred 5 points above a bar's stroke, and the title above the label.
+  func above(_ bar: BarView) -> FittedLabel {
+    var fitted = FittedLabel()
+    let size = look.label.size?.pixels(height: bar.rect.height, scale: scale) ?? 14 * scale
+    let bottom = bar.strokeTop - 5 * scale
+    fitted.center = Point(bar.rect.center.x, bottom)
+    if look.label.shown {
+      let probe = TimeText(font: labelFont(100), typesetter: typesetter)
+      let widestSize = 100 * bar.rect.width / Double(max(1, probe.width(of: widest)))
+      let text = TimeText(
+        font: labelFont(max(1, Int(min(size, widestSize)))), typesetter: typesetter)
+      fitted.text = text
+      fitted.center.y = bottom - Double(text.height) / 2
+    }
+    guard !title.isEmpty else { return fitted }
+    let titleSize = look.title.size?.pixels(height: bar.rect.height, scale: scale) ?? 14 * scale
+    let edge = fitted.center.y - Double(fitted.text?.height ?? 0) / 2 - 5 * scale
+    let block = TextBlock(
+      title, font: titleFont(titleSize), width: Int(bar.rect.width * 0.9),
+      height: max(1, Int(edge - bar.rect.y)), typesetter: typesetter)
+    fitted.title = block
+    fitted.titlePlace = Point(bar.rect.center.x, edge - Double(block.height))
+    return fitted
+  }
+}

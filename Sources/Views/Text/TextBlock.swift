@@ -1,0 +1,100 @@
+import Raster
+
+/// A text fitted into a box: as large as asked, then smaller, then on several lines, then cut with an ellipsis.
+struct TextBlock {
+  private struct Line {
+    let run: GlyphRun
+    let baseline: Int
+  }
+
+  private let lines: [Line]
+  /// The block's height in pixels, from the first line's ascent to the last one's descent.
+  let height: Int
+  let font: Font
+
+  /// - Parameters:
+  ///   - font: as large as the text would be.
+  ///   - width: the box's width in pixels.
+  ///   - height: the box's height in pixels.
+  init(_ text: String, font: Font, width: Int, height: Int, typesetter: any Typesetter) {
+    var chosen = font
+    var best: [GlyphRun]?
+    let smallest = max(1, font.size * 6 / 10)
+    for size in stride(from: font.size, through: smallest, by: -max(1, font.size / 24)) {
+      chosen.size = size
+      let lineHeight = Self.lineHeight(chosen, typesetter)
+      if lineHeight > height && size > smallest { continue }
+      let run = typesetter.set(text, in: chosen)
+      if run.advance <= width {
+        best = [run]
+        break
+      }
+    }
+    if best == nil {
+      chosen.size = smallest
+      let room = max(1, height / max(1, Self.lineHeight(chosen, typesetter)))
+      best = Self.wrap(text, font: chosen, width: width, lines: room, typesetter: typesetter)
+    }
+    let metrics = typesetter.metrics(of: chosen)
+    let lineHeight = Self.lineHeight(chosen, typesetter)
+    self.font = chosen
+    lines = (best ?? []).enumerated().map {
+      Line(run: $1, baseline: metrics.ascent + $0 * lineHeight)
+    }
+    self.height = lines.count * lineHeight
+  }
+
+  /// Returns the block's layers, each line centred at `x`, the block's top at `top`.
+  func layers(centerX x: Double, top: Double, paint: Paint) -> [Layer] {
+    lines.compactMap { line in
+      guard let mask = line.run.mask else { return nil }
+      let left = Int((x - Double(line.run.advance) / 2).rounded()) + line.run.left
+      let y = Int(top.rounded()) + line.baseline - line.run.top
+      return Layer(.mask(mask, x: left, y: y), paint)
+    }
+  }
+
+  private static func lineHeight(_ font: Font, _ typesetter: any Typesetter) -> Int {
+    let metrics = typesetter.metrics(of: font)
+    return metrics.ascent + metrics.descent
+  }
+
+  private static func wrap(
+    _ text: String, font: Font, width: Int, lines: Int, typesetter: any Typesetter
+  ) -> [GlyphRun] {
+    var result: [GlyphRun] = []
+    var rest = text.split(separator: " ", omittingEmptySubsequences: true)[...]
+    while !rest.isEmpty, result.count < lines {
+      var count = 1
+      while count < rest.count,
+        typesetter.set(rest.prefix(count + 1).joined(separator: " "), in: font).advance <= width
+      {
+        count += 1
+      }
+      let isLast = result.count + 1 == lines && count < rest.count
+      let line = (isLast ? rest : rest.prefix(count)).joined(separator: " ")
+      result.append(cut(line, font: font, width: width, typesetter: typesetter))
+      rest = rest.dropFirst(count)
+    }
+    return result
+  }
+
+  /// Sets a line, cut with an ellipsis if it is too wide.
+  private static func cut(
+    _ line: String, font: Font, width: Int, typesetter: any Typesetter
+  ) -> GlyphRun {
+    let whole = typesetter.set(line, in: font)
+    if whole.advance <= width { return whole }
+    // The longest beginning that fits, by halving.
+    let characters = Array(line)
+    var (fits, tooLong) = (0, characters.count)
+    while tooLong - fits > 1 {
+      let middle = (fits + tooLong) / 2
+      let text = String(characters[..<middle]) + "…"
+      if typesetter.set(text, in: font).advance <= width { fits = middle } else { tooLong = middle }
+    }
+    var kept = String(characters[..<fits])
+    while kept.last == " " { kept.removeLast() }
+    return typesetter.set(kept + "…", in: font)
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Raster
+
+@Suite("Damage")
+struct DamageTests {
+  static func frame(_ layers: [Layer]) -> Frame {
+    let ground = Layer(
+      .rectangle(Rect(x: 0, y: 0, width: 90, height: 80), radius: 0), .color(Color(0x101010)))
+    return Frame(size: PixelSize(90, 80), layers: [ground] + layers)
+  }
+
+  /// Holds that painting only the damage over the old frame gives the new one.
+  static func check(_ old: Frame, _ new: Frame, _ comment: String) {
+    var painter = Painter()
+    var canvas = Bitmap(size: old.size)
+    canvas.withSurface { painter.paint(old, onto: $0) }
+    for rect in new.damage(since: old) {
+      canvas.withSurface { painter.paint(new, onto: $0, within: rect) }
+    }
+    #expect(canvas == new.bitmap(), "\(comment)")
+  }
+
+  @Test("a ring's moved end", arguments: Cap.allCases, CapFit.allCases)
+  func arc(cap: Cap, fit: CapFit) {
+    var random = SplitMix(seed: 7)
+    func ring(_ sweep: Double) -> Frame {
+      func arc(_ sweep: Double) -> Shape {
+        .arc(
+          ArcStroke(
+            center: Point(44.5, 40.2), radius: 28.3, width: 12, start: 0.123, sweep: sweep,
+            cap: cap, fit: fit))
+      }
+      return Self.frame([
+        Layer(
+          arc(1), .color(Color(0x804020)),
+          inlay: .init(shape: arc(sweep), paint: .color(Color(0x20FF60))))
+      ])
+    }
+    for _ in 0..<60 {
+      let sweep = Double.random(in: -1.02...1.02, using: &random)
+      let step: Double = [0.001, -0.001, 0.03, -0.2, 0.9].randomElement(using: &random) ?? 0
+      Self.check(ring(sweep), ring(sweep + step), "\(sweep) to \(sweep + step)")
+    }
+  }
+
+  @Test("a bar's moved ends", arguments: Cap.allCases, CapFit.allCases)
+  func line(cap: Cap, fit: CapFit) {
+    var random = SplitMix(seed: 8)
+    func bar(_ from: Double, _ to: Double, slope: Int) -> Frame {
+      let start = Point(12.2, slope == 1 ? 70.1 : 21.7)
+      let along = slope == 0 ? Point(61, 0) : slope == 1 ? Point(0, -51) : Point(61, 33)
+      return Self.frame([
+        Layer(
+          .line(
+            LineStroke(
+              from: start + along * from, to: start + along * to, width: 13, cap: cap, fit: fit)),
+          .color(Color(0x20FF60)))
+      ])
+    }
+    for round in 0..<90 {
+      let slope = round % 3
+      let (a, b) = (
+        Double.random(in: 0...1, using: &random), Double.random(in: 0...1, using: &random)
+      )
+      let (c, d) = (
+        Double.random(in: -0.1...0.1, using: &random), Double.random(in: -0.1...0.1, using: &random)
+      )
+      Self.check(
+        bar(a, b, slope: slope), bar(a + c, b + d, slope: slope), "\(a)…\(b) by \(c), \(d)")
+      Self.check(bar(a, b, slope: slope), bar(a, b + d, slope: slope), "\(a)…\(b) by \(d)")
+    }
+  }
+
+  @Test("any two frames", arguments: 1...40 as ClosedRange<UInt64>)
+  func anyTwo(seed: UInt64) {
+    let (old, new) = (randomFrame(seed: seed), randomFrame(seed: seed &+ 500))
+    Self.check(old, new, "seed \(seed)")
+    var fewer = new
+    fewer.layers.removeLast(2)
+    Self.check(old, fewer, "seed \(seed), fewer layers")
+    #expect(old.damage(since: old).isEmpty)
+  }
+
+  @Test("a moved end damages no more than its surroundings")
+  func small() {
+    func ring(_ sweep: Double) -> Frame {
+      Frame(
+        size: PixelSize(3840, 2160),
+        layers: [
+          Layer(
+            .arc(
+              ArcStroke(
+                center: Point(1920, 1080), radius: 756, width: 173, start: 0, sweep: sweep,
+                cap: .butt, fit: .inset)), .color(.white))
+        ])
+    }
+    let damage = ring(0.637).damage(since: ring(0.637 + 1 / 36000.0))
+    let pixels = damage.map(\.area).reduce(0, +)
+    #expect(damage.count == 1 && pixels < 40_000, "\(pixels) of 8 294 400 pixels")
+  }
+}
