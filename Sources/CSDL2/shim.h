@@ -1,1 +1,35 @@
+#ifndef TMINUS_CSDL2_H
+#define TMINUS_CSDL2_H
+
 #include <SDL2/SDL.h>
+#include <SDL2/SDL_syswm.h>
+
+// Twins of macros that Swift does not see.
+static const Uint32 tm_touch_mouse_id = SDL_TOUCH_MOUSEID;
+
+static inline int tm_centered_on_display(int display) {
+  return SDL_WINDOWPOS_CENTERED_DISPLAY(display);
+}
+
+#if defined(SDL_VIDEO_DRIVER_X11)
+/// The socket of a window's X11 connection; a macro over the display, so libX11 is not linked.
+static inline int tm_x11_connection(const SDL_SysWMinfo *info) {
+  return ConnectionNumber(info->info.x11.display);
+}
+#else
+static inline int tm_x11_connection(const SDL_SysWMinfo *info) { return -1; }
+#endif
+
+#if defined(SDL_VIDEO_DRIVER_WAYLAND)
+static inline void *tm_wayland_display(const SDL_SysWMinfo *info) {
+  return info->info.wl.display;
+}
+#else
+static inline void *tm_wayland_display(const SDL_SysWMinfo *info) { return 0; }
+#endif
+
+static inline void tm_set_version(SDL_SysWMinfo *info) { SDL_VERSION(&info->version); }
+
+static inline void tm_set_error(const char *text) { SDL_SetError("%s", text); }
+
+#endif

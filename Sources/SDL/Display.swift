@@ -1,0 +1,27 @@
+import CSDL2
+
+/// A display as it is at the moment of asking.
+public struct Display: Hashable, Sendable {
+  public let index: Int
+  public let name: String
+  /// Its size in points.
+  public let width: Int
+  public let height: Int
+  /// Pictures a second; nil where unknown.
+  public let refreshRate: Int?
+
+  /// Creates the description of display `index`.
+  ///
+  /// Wraps `SDL_GetDisplayName`, `SDL_GetDisplayBounds` and `SDL_GetCurrentDisplayMode`.
+  init(index: Int) {
+    self.index = index
+    name = SDL_GetDisplayName(Int32(index)).map { String(cString: $0) } ?? ""
+    var bounds = SDL_Rect()
+    SDL_GetDisplayBounds(Int32(index), &bounds)
+    width = Int(bounds.w)
+    height = Int(bounds.h)
+    var mode = SDL_DisplayMode()
+    let known = SDL_GetCurrentDisplayMode(Int32(index), &mode) == 0 && mode.refresh_rate > 0
+    refreshRate = known ? Int(mode.refresh_rate) : nil
+  }
+}

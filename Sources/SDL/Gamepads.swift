@@ -1,0 +1,81 @@
+import CSDL2
+
+/// All game controllers plugged in, opened as they come and closed as they go.
+public struct Gamepads: ~Copyable {
+  private var open: [PadID: OpaquePointer] = [:]
+
+  /// Looks for pads; it may take a while, so do it after the first picture.
+  ///
+  /// The pads that are there come as `PadEvent.added`.
+  ///
+  /// - Throws: `PadError.unavailable`; a display does without pads then.
+  ///
+  /// Wraps `SDL_InitSubSystem`.
+  public init() throws(PadError) {
+    guard SDL_InitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER)) == 0 else {
+      throw .unavailable(reason: lastError())
+    }
+  }
+
+  deinit {
+    for pad in open.values { SDL_GameControllerClose(pad) }
+    SDL_QuitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER))
+  }
+
+  /// Whether any pad is open, so that events must be fetched at a steady rate.
+  public var anyOpen: Bool { !open.isEmpty }
+
+  /// The names of the open pads, sorted.
+  ///
+  /// Wraps `SDL_GameControllerName`.
+  public var names: [String] { open.values.map { Gamepads.name(of: $0) }.sorted() }
+
+  /// Opens a pad that was added, closes one that was removed, and says what became of it.
+  ///
+  /// - Throws: `PadError.cannotOpen`.
+  ///
+  /// Wraps `SDL_GameControllerOpen` and `SDL_GameControllerClose`.
+  public mutating func respond(to event: PadEvent) throws(PadError) -> PadChange? {
+    switch event {
+    case .added(let index):
+      try add(index: Int32(clamping: index))
+    case .removed(let id):
+      remove(id)
+    case .button, .axis:
+      nil
+    }
+  }
+
+  /// Teaches SDL the pads of a mapping file, in the format of its community's data base.
+  ///
+  /// - Throws: `PadError.badMappings`.
+  ///
+  /// Wraps `SDL_GameControllerAddMappingsFromRW`.
+  public mutating func addMappings(from path: String) throws(PadError) {
+    let file = SDL_RWFromFile(path, "r")
+    guard file != nil, SDL_GameControllerAddMappingsFromRW(file, 1) >= 0 else {
+      throw .badMappings(path: path, reason: lastError())
+    }
+  }
+
+  private mutating func add(index: Int32) throws(PadError) -> PadChange? {
+    let id = PadID(instance: SDL_JoystickGetDeviceInstanceID(index))
+    guard SDL_IsGameController(index) == SDL_TRUE, open[id] == nil else { return nil }
+    guard let pad = SDL_GameControllerOpen(index) else {
+      throw .cannotOpen(reason: lastError())
+    }
+    open[id] = pad
+    return .opened(id, name: Gamepads.name(of: pad))
+  }
+
+  private mutating func remove(_ id: PadID) -> PadChange? {
+    guard let pad = open.removeValue(forKey: id) else { return nil }
+    let name = Gamepads.name(of: pad)
+    SDL_GameControllerClose(pad)
+    return .closed(id, name: name)
+  }
+
+  private static func name(of pad: OpaquePointer) -> String {
+    SDL_GameControllerName(pad).map { String(cString: $0) } ?? "gamepad"
+  }
+}

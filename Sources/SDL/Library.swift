@@ -1,0 +1,67 @@
+import CSDL2
+
+/// SDL's video part, for as long as this value lives.
+///
+/// It must outlive each window, queue and gamepad. SDL belongs to the main thread.
+public struct Library: ~Copyable {
+  public let driver: VideoDriver
+
+  /// Creates the connection to a screen: X11, Wayland or the console, or what `SDL_VIDEODRIVER` says.
+  ///
+  /// - Parameter name: what window systems and their panels call the program.
+  /// - Throws: `ScreenError.noScreen`, which names the drivers tried and what the machine lacks.
+  ///
+  /// Wraps `SDL_InitSubSystem`.
+  public init(name: String) throws(ScreenError) {
+    Hints.setBeforeStart(name: name)
+    guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {
+      let reason = lastError()
+      SDL_Quit()
+      throw .noScreen(
+        tried: Library.candidates, reason: reason, hint: ScreenDiagnosis().sentence)
+    }
+    driver = VideoDriver(name: String(cString: SDL_GetCurrentVideoDriver()))
+    Hints.setAfterStart(driver: driver)
+  }
+
+  deinit {
+    SDL_Quit()
+  }
+
+  /// The drivers SDL tries by itself, or those it was told to.
+  static var candidates: [String] {
+    if let asked = SDL_GetHint(SDL_HINT_VIDEODRIVER) { return [String(cString: asked)] }
+    let onlyWhenAsked: Set = ["dummy", "offscreen", "evdev"]
+    return (0..<SDL_GetNumVideoDrivers())
+      .map { String(cString: SDL_GetVideoDriver($0)) }
+      .filter { !onlyWhenAsked.contains($0) }
+  }
+
+  /// The displays attached now, by index.
+  public var displays: [Display] {
+    (0..<max(0, Int(SDL_GetNumVideoDisplays()))).map { Display(index: $0) }
+  }
+
+  /// Shows the pointer or hides it.
+  ///
+  /// Wraps `SDL_ShowCursor`.
+  public func setPointer(visible: Bool) {
+    SDL_ShowCursor(visible ? SDL_ENABLE : SDL_DISABLE)
+  }
+
+  /// Keeps the desktop's screen saver away, or lets it come again.
+  ///
+  /// Wraps `SDL_DisableScreenSaver` and `SDL_EnableScreenSaver`.
+  public func setScreenSaver(allowed: Bool) {
+    if allowed { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() }
+  }
+
+  /// Turns the events of typed text on or off; they are on at first.
+  ///
+  /// While they are on, an input method may keep keys to itself.
+  ///
+  /// Wraps `SDL_StartTextInput` and `SDL_StopTextInput`.
+  public func setTextInput(enabled: Bool) {
+    if enabled { SDL_StartTextInput() } else { SDL_StopTextInput() }
+  }
+}

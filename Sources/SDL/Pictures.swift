@@ -1,0 +1,75 @@
+import CSDL2
+import CSDL2Image
+public import Raster
+
+/// Pictures in files.
+public enum Pictures {
+  /// The most pixels a picture may have along a side.
+  public static let largestSide = 16_384
+
+  /// Reads a picture of any format SDL2_image knows; of an animation, its first frame.
+  ///
+  /// The format is told by the content, not by the name. Colours of a print (CMYK) are converted
+  /// without a profile.
+  ///
+  /// - Throws: `PictureError`, before memory for the pixels is taken where the format's header tells
+  ///   the size.
+  ///
+  /// Wraps `IMG_LoadTyped_RW`.
+  public static func load(_ path: String) throws(PictureError) -> Bitmap {
+    let bytes = try PictureFile.read(path)
+    guard !bytes.isEmpty else { throw .empty(path: path) }
+    let header = PictureHeader(bytes)
+    if let header { try check(width: header.width, height: header.height, of: path) }
+    return try decode(bytes, header: header, path: path)
+  }
+
+  private static func check(width: Int, height: Int, of path: String) throws(PictureError) {
+    if width <= 0 || height <= 0 { throw .empty(path: path) }
+    if width > largestSide || height > largestSide {
+      throw .tooLarge(path: path, width: width, height: height)
+    }
+  }
+
+  private static func decode(
+    _ bytes: [UInt8], header: PictureHeader?, path: String
+  ) throws(PictureError) -> Bitmap {
+    let decoded = bytes.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
+      let source = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
+      return IMG_LoadTyped_RW(source, 1, fileNameExtension(of: path))
+    }
+    guard let decoded else { throw .notAnImage(path: path, reason: lastError()) }
+    defer { SDL_FreeSurface(decoded) }
+    try check(width: Int(decoded.pointee.w), height: Int(decoded.pointee.h), of: path)
+    if let inks = header?.inks, decoded.pointee.format.pointee.BytesPerPixel == 4 {
+      return pixels(of: decoded) { inks.pixel($0) }
+    }
+    let argb = SDL_ConvertSurfaceFormat(decoded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
+    guard let argb else { throw .cannotRead(path: path, reason: lastError()) }
+    defer { SDL_FreeSurface(argb) }
+    return pixels(of: argb) { Premultiplied.pixel($0) }
+  }
+
+  /// Returns the pixels of a surface of four bytes a pixel, each put through `change`.
+  private static func pixels(
+    of surface: UnsafeMutablePointer<SDL_Surface>, _ change: (UInt32) -> UInt32
+  ) -> Bitmap {
+    let size = PixelSize(Int(surface.pointee.w), Int(surface.pointee.h))
+    let pitch = Int(surface.pointee.pitch)
+    let base = surface.pointee.pixels
+    let pixels = [UInt32](unsafeUninitializedCapacity: size.width * size.height) { target, count in
+      guard let base else { return }
+      for y in 0..<size.height {
+        let row = (base + y * pitch).assumingMemoryBound(to: UInt32.self)
+        for x in 0..<size.width { target[y * size.width + x] = change(row[x]) }
+      }
+      count = size.width * size.height
+    }
+    return Bitmap(size: size, pixels: pixels)
+  }
+
+  private static func fileNameExtension(of path: String) -> String {
+    guard let dot = path.lastIndex(of: ".") else { return "" }
+    return String(path[path.index(after: dot)...])
+  }
+}

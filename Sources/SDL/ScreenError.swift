@@ -1,0 +1,26 @@
+/// Why a screen, a window or its pixels can't be had.
+public enum ScreenError: Error, Equatable, CustomStringConvertible {
+  /// No video driver started; `hint` says what this machine lacks.
+  case noScreen(tried: [String], reason: String, hint: String)
+  case noSuchDisplay(asked: Int, available: Int)
+  case noWindow(reason: String)
+  /// No way of drawing into the window worked.
+  case cannotDraw(tried: [String])
+  case cannotPresent(reason: String)
+
+  public var description: String {
+    switch self {
+    case .noScreen(let tried, let reason, let hint):
+      "no screen could be opened (tried \(tried.joined(separator: ", "))): \(reason); \(hint)"
+    case .noSuchDisplay(let asked, let available):
+      "there is no display \(asked); "
+        + (available == 1 ? "the only one is 0" : "there are \(available), 0 to \(available - 1)")
+    case .noWindow(let reason):
+      "the window could not be made: \(reason)"
+    case .cannotDraw(let tried):
+      "nothing can be drawn in the window: \(tried.joined(separator: "; "))"
+    case .cannotPresent(let reason):
+      "the picture could not be shown: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CSDL2
+public import Raster
+
+extension Window {
+  /// Sets the title.
+  ///
+  /// Wraps `SDL_SetWindowTitle`.
+  public func setTitle(_ title: String) {
+    SDL_SetWindowTitle(handle.pointer, title)
+  }
+
+  /// Sets the size in points; a fullscreen window takes it when it leaves fullscreen.
+  ///
+  /// Wraps `SDL_SetWindowSize`.
+  public func setSize(width: Int, height: Int) {
+    SDL_SetWindowSize(
+      handle.pointer, Int32(clamping: max(1, width)), Int32(clamping: max(1, height)))
+  }
+
+  /// Sets the smallest size, in points, a user can give it.
+  ///
+  /// Wraps `SDL_SetWindowMinimumSize`.
+  public func setMinimumSize(width: Int, height: Int) {
+    SDL_SetWindowMinimumSize(
+      handle.pointer, Int32(clamping: max(1, width)), Int32(clamping: max(1, height)))
+  }
+
+  /// Goes to the whole display it is on, or back to a window.
+  ///
+  /// Wraps `SDL_SetWindowFullscreen`.
+  public mutating func setFullscreen(_ fullscreen: Bool) throws(ScreenError) {
+    let mode = fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0
+    guard SDL_SetWindowFullscreen(handle.pointer, mode) == 0 else {
+      throw .noWindow(reason: lastError())
+    }
+  }
+
+  /// Moves it to the middle of another display; a fullscreen window fills that one.
+  ///
+  /// - Throws: `ScreenError.noSuchDisplay`.
+  ///
+  /// Wraps `SDL_SetWindowPosition`.
+  public mutating func move(toDisplay index: Int) throws(ScreenError) {
+    let place = try WindowHandle.place(on: index)
+    let wasFullscreen = isFullscreen
+    if wasFullscreen { try setFullscreen(false) }
+    SDL_SetWindowPosition(handle.pointer, place, place)
+    if wasFullscreen { try setFullscreen(true) }
+  }
+
+  /// Shows it or takes it off the screen.
+  ///
+  /// Wraps `SDL_ShowWindow` and `SDL_HideWindow`.
+  public func setVisible(_ visible: Bool) {
+    if visible { SDL_ShowWindow(handle.pointer) } else { SDL_HideWindow(handle.pointer) }
+  }
+
+  /// Sets the picture that stands for it in panels.
+  ///
+  /// Wraps `SDL_SetWindowIcon`.
+  public func setIcon(_ picture: Bitmap) {
+    var straight = picture.pixels.map { Premultiplied.straight($0) }
+    PixelBuffer.withSurface(over: &straight, size: picture.size) { surface in
+      SDL_SetWindowIcon(handle.pointer, surface)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import CSDL2
+public import Raster
+
+/// A window or a whole screen that lends its pixels and shows what was painted on them.
+///
+/// Lengths are points; a point is `scale` pixels. All of it happens on the main thread, while a
+/// `Library` lives.
+public struct Window: ~Copyable {
+  // The canvas is declared before the window it draws into: fields go in this order.
+  var canvas: TextureCanvas?
+  var shadow: PixelBuffer?
+  /// Whether the pixels lent last were shown since they were made.
+  var isFresh = true
+  let handle: WindowHandle
+
+  /// Opens a window.
+  ///
+  /// - Throws: `ScreenError.noSuchDisplay`, `.noWindow`, or `.cannotDraw`.
+  public init(_ library: borrowing Library, _ options: WindowOptions) throws(ScreenError) {
+    let driver = library.driver
+    library.setPointer(visible: options.showsPointer)
+    let handle = try WindowHandle(options)
+    // Once more: some drivers show it anew with the window.
+    library.setPointer(visible: options.showsPointer)
+    if (options.pixelPath ?? driver.pixelPath) == .texture {
+      let renderer = try RendererHandle(
+        window: handle.pointer, names: driver.renderers, waitsForScreen: driver.waitsForScreen)
+      self.init(handle: handle, canvas: TextureCanvas(renderer: renderer))
+    } else {
+      self.init(handle: handle, canvas: nil)
+    }
+    SDL_PumpEvents()
+  }
+
+  // Swift 6.0 can't leave an initialiser of a noncopyable value once fields have values.
+  private init(handle: consuming WindowHandle, canvas: consuming TextureCanvas?) {
+    self.canvas = canvas
+    self.handle = handle
+  }
+
+  /// The size of what can be painted, in pixels.
+  ///
+  /// Wraps `SDL_GetWindowSizeInPixels`.
+  public var pixelSize: PixelSize {
+    guard canvas != nil else { return surfaceSize }
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSizeInPixels(handle.pointer, &width, &height)
+    return PixelSize(Int(width), Int(height))
+  }
+
+  /// The size of the window in points, as positions of the pointer are.
+  ///
+  /// Wraps `SDL_GetWindowSize`.
+  public var pointSize: (width: Int, height: Int) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(handle.pointer, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  /// Pixels a point.
+  public var scale: Double {
+    let points = pointSize.width
+    return points > 0 ? Double(pixelSize.width) / Double(points) : 1
+  }
+
+  /// The display most of it is on.
+  ///
+  /// Wraps `SDL_GetWindowDisplayIndex`.
+  public var display: Display {
+    Display(index: max(0, Int(SDL_GetWindowDisplayIndex(handle.pointer))))
+  }
+
+  /// Whether it is on the screen at all: not hidden, not minimised.
+  ///
+  /// Wraps `SDL_GetWindowFlags`.
+  public var isVisible: Bool {
+    let gone = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+    return SDL_GetWindowFlags(handle.pointer) & gone == 0
+  }
+
+  public var isFullscreen: Bool {
+    SDL_GetWindowFlags(handle.pointer) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+      == SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+  }
+}

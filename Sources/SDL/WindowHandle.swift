@@ -1,0 +1,39 @@
+import CSDL2
+
+/// An SDL window, destroyed with this value.
+struct WindowHandle: ~Copyable {
+  let pointer: OpaquePointer
+
+  /// Opens a window.
+  ///
+  /// Wraps `SDL_CreateWindow`.
+  init(_ options: WindowOptions) throws(ScreenError) {
+    var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
+    if options.isFullscreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
+    if !options.hasFrame { flags |= SDL_WINDOW_BORDERLESS.rawValue }
+    if options.staysOnTop { flags |= SDL_WINDOW_ALWAYS_ON_TOP.rawValue }
+    let place = try WindowHandle.place(on: options.display)
+    let window = SDL_CreateWindow(
+      options.title, place, place, Int32(clamping: options.width),
+      Int32(clamping: options.height), flags)
+    guard let window else { throw .noWindow(reason: lastError()) }
+    pointer = window
+  }
+
+  deinit {
+    SDL_DestroyWindow(pointer)
+  }
+
+  /// Returns the coordinate that centres a window on `display`.
+  ///
+  /// - Throws: `ScreenError.noSuchDisplay`.
+  static func place(on display: Int?) throws(ScreenError) -> Int32 {
+    guard let display else { return Int32(SDL_WINDOWPOS_UNDEFINED_MASK) }
+    let available = Int(SDL_GetNumVideoDisplays())
+    guard display >= 0, display < available else {
+      throw .noSuchDisplay(asked: display, available: max(0, available))
+    }
+    return tm_centered_on_display(Int32(display))
+  }
+}
