@@ -36,7 +36,6 @@ public struct BarView {
       layers.append(
         Layer(.rectangle(rect, radius: radius), panel.paint(fraction: fraction)))
     }
-    let width = thickness(look.stroke.thickness)
     layers.append(
       Layer(
         .line(stroke(from: 0, to: 1, width: trackWidth)), track.paint(fraction: fraction),
@@ -47,7 +46,10 @@ public struct BarView {
   }
 
   /// The stroke's upper edge in pixels, which a label above keeps clear of.
-  public var strokeTop: Double { centerY - max(trackWidth, thickness(look.stroke.thickness)) / 2 }
+  public var strokeTop: Double { centerY - max(trackWidth, width) / 2 }
+
+  /// The view's smaller side in pixels.
+  var side: Double { min(rect.width, rect.height) }
 
   /// How many pixels the moving end goes while the whole time passes.
   public var travel: Double {
@@ -56,13 +58,28 @@ public struct BarView {
   }
 
   private var centerY: Double { rect.center.y + drop }
-  private var padding: Double { look.padding.pixels(height: rect.height, scale: scale) }
-  private var trackWidth: Double {
-    thickness(look.stroke.trackThickness ?? look.stroke.thickness)
+
+  private var padding: Double {
+    look.padding?.pixels(height: rect.height, scale: scale) ?? suitedPadding
   }
 
-  private func thickness(_ length: Length) -> Double {
-    length.pixels(height: rect.height, scale: scale)
+  private var width: Double {
+    look.stroke.thickness?.pixels(height: rect.height, scale: scale) ?? suitedWidth
+  }
+
+  private var trackWidth: Double {
+    look.stroke.trackThickness?.pixels(height: rect.height, scale: scale) ?? width
+  }
+
+  /// A tenth of a large view, a fifth of a strip of 60 points; even, so that its edges fall between pixels.
+  private var suitedWidth: Double {
+    (max(side / 10, min(side, 60 * scale) / 5) / 2).rounded() * 2
+  }
+
+  /// 10 points; more in a view that is filled by a stroke of suited width, whose caps then keep off its sides.
+  private var suitedPadding: Double {
+    guard look.stroke.thickness == nil, rect.height > 60 * scale else { return 10 * scale }
+    return max(10 * scale, suitedWidth / 2 + (rect.width * 0.04).rounded())
   }
 
   /// Where the progress begins and ends, as shares of the bar's length.

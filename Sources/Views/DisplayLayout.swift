@@ -87,8 +87,18 @@ public struct DisplayLayout {
     let ring = look.ring.frame?.rect(in: window, scale: scale)
     switch look.face {
     case .bar: return (bar ?? window, nil)
-    case .ring: return (nil, ring ?? window)
-    case .both: return (bar ?? bottom, ring ?? rest)
+    case .ring: return (nil, ring ?? window.middleSquare)
+    case .both: return (bar ?? bottom, ring ?? rest.middleSquare)
     }
+  }
+}
+
+extension Rect {
+  /// The largest square in the rectangle's middle.
+  fileprivate var middleSquare: Rect {
+    let side = min(width, height)
+    return Rect(
+      x: x + ((width - side) / 2).rounded(.down), y: y + ((height - side) / 2).rounded(.down),
+      width: side, height: side)
   }
 }

@@ -7,6 +7,8 @@ public struct RingView {
   public let rect: Rect
   /// The centre line's radius in pixels.
   public let radius: Double
+  private let width: Double
+  private let trackWidth: Double
   private let scale: Double
   private let track: ResolvedFill
   private let progress: ResolvedFill
@@ -17,14 +19,15 @@ public struct RingView {
   /// - Parameter scale: pixels a point.
   public init(_ look: RingLook, rect: Rect, scale: Double, resources: Resources) {
     (self.look, self.rect, self.scale) = (look, rect, scale)
-    let height = rect.height
-    let widest = max(
-      look.stroke.thickness.pixels(height: height, scale: scale),
-      look.stroke.trackThickness?.pixels(height: height, scale: scale) ?? 0)
-    let room = min(rect.width, rect.height) / 2
+    let (side, height) = (min(rect.width, rect.height), rect.height)
+    // The suited width is even and the radius whole, so that the ring's extremes fall between pixels.
+    width =
+      look.stroke.thickness?.pixels(height: height, scale: scale)
+      ?? (side * Self.suitedWidth / 2).rounded() * 2
+    trackWidth = look.stroke.trackThickness?.pixels(height: height, scale: scale) ?? width
     radius =
       look.radius?.pixels(height: height, scale: scale)
-      ?? max(0, room * (1 - Self.margin) - widest / 2)
+      ?? max(0, (side / 2 * (1 - Self.margin) - max(width, trackWidth) / 2).rounded())
     func resolve(_ fill: Fill) -> ResolvedFill {
       ResolvedFill(fill, rect: rect, scale: scale, resources: resources)
     }
@@ -35,6 +38,8 @@ public struct RingView {
 
   /// The share of the view's smaller half that stays free around a ring as large as the view allows.
   private static let margin = 0.1
+  /// A stroke's width that suits a view, as a share of the view's smaller side.
+  private static let suitedWidth = 0.072
 
   /// Returns the layers that show a share of the time that is left, 0…1.
   public func layers(fraction: Double) -> [Layer] {
@@ -58,14 +63,6 @@ public struct RingView {
   /// How many pixels the moving end goes while the whole time passes.
   public var travel: Double {
     look.sweepAngle / 360 * 2 * Double.pi * (radius + max(width, trackWidth) / 2)
-  }
-
-  private var width: Double {
-    look.stroke.thickness.pixels(height: rect.height, scale: scale)
-  }
-
-  private var trackWidth: Double {
-    look.stroke.trackThickness?.pixels(height: rect.height, scale: scale) ?? width
   }
 
   private func stroke(_ share: Double, width: Double) -> ArcStroke {

@@ -14,8 +14,8 @@ public enum BarMode: String, Hashable, Sendable, CaseIterable {
 public struct BarLook: Hashable, Sendable {
   public var mode: BarMode
   public var stroke: StrokeLook
-  /// From each side of the view to the stroke's ends.
-  public var padding: Length
+  /// From each side of the view to the stroke's ends; nil is what suits the view's size.
+  public var padding: Length?
   public var panel: PanelLook
   /// nil is the window with `Face.bar`, its bottom 60 points with `Face.both`.
   public var frame: ViewFrame?
@@ -23,7 +23,7 @@ public struct BarLook: Hashable, Sendable {
   public init(
     mode: BarMode = .straight,
     stroke: StrokeLook = StrokeLook(thickness: .points(5), cap: .round, capFit: .extend),
-    padding: Length = .points(10), panel: PanelLook = PanelLook(fill: .color(.black)),
+    padding: Length? = .points(10), panel: PanelLook = PanelLook(fill: .color(.black)),
     frame: ViewFrame? = nil
   ) {
     self.mode = mode

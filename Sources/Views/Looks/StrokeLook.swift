@@ -2,8 +2,8 @@ public import Raster
 
 /// The looks that bar and ring have in common.
 public struct StrokeLook: Hashable, Sendable {
-  /// The progress stroke's width, at least 0; 0 draws no stroke.
-  public var thickness: Length
+  /// The progress stroke's width, at least 0; 0 draws no stroke, nil is what suits the view's size.
+  public var thickness: Length?
   /// The track's width; nil is the progress stroke's.
   public var trackThickness: Length?
   public var cap: Cap
@@ -12,7 +12,7 @@ public struct StrokeLook: Hashable, Sendable {
   public var progress: Fill
 
   public init(
-    thickness: Length, trackThickness: Length? = nil, cap: Cap, capFit: CapFit,
+    thickness: Length?, trackThickness: Length? = nil, cap: Cap, capFit: CapFit,
     track: Fill = .color(Palette.lightGray), progress: Fill = .color(Palette.green)
   ) {
     self.thickness = thickness

@@ -29,7 +29,9 @@ extension Theme {
     look.bar.panel.fill = nil
     look.ring.stroke.track = .color(track)
     look.ring.stroke.progress = .color(progress)
-    look.ring.stroke.thickness = .share(0.075)
+    look.bar.stroke.thickness = nil
+    look.bar.padding = nil
+    look.ring.stroke.thickness = nil
     look.ring.radius = nil
     look.ring.motion = .drain
     look.label.color = label

@@ -29,7 +29,7 @@ struct LabelFitting {
   }
 
   /// The share of the ring's free radius within which label and title stay.
-  private static let fill = 0.8
+  private static let fill = 0.84
 
   /// Returns label and title inside a ring: the label around its middle, the title above it.
   func inside(_ ring: RingView) -> FittedLabel {
@@ -68,28 +68,37 @@ struct LabelFitting {
     return fitted
   }
 
-  /// Returns the label centred 5 points above a bar's stroke, and the title above the label.
+  /// Returns the label above a bar's stroke, and the title above the label.
+  ///
+  /// A label of 14 points is centred 15 points above the stroke; a larger one keeps the gap below its digits, and
+  /// more in proportion to its height.
   func above(_ bar: BarView) -> FittedLabel {
     var fitted = FittedLabel()
-    let size = look.label.size?.pixels(height: bar.rect.height, scale: scale) ?? 14 * scale
-    let bottom = bar.strokeTop - 5 * scale
-    fitted.center = Point(bar.rect.center.x, bottom)
+    fitted.center = Point(bar.rect.center.x, bar.strokeTop)
+    let room = bar.strokeTop - bar.rect.y
+    let gap = 10 * scale
     if look.label.shown {
+      let suited = max(14 * scale, bar.side * 0.25)
+      let asked = look.label.size?.pixels(height: bar.rect.height, scale: scale) ?? suited
       let probe = TimeText(font: labelFont(100), typesetter: typesetter)
-      let widestSize = 100 * bar.rect.width / Double(max(1, probe.width(of: widest)))
-      let text = TimeText(
-        font: labelFont(max(1, Int(min(size, widestSize)))), typesetter: typesetter)
+      let widestSize = 95 * bar.rect.width / Double(max(1, probe.width(of: widest)))
+      let highestSize = 100 * max(0, room - gap) / Double(max(1, probe.height))
+      let size = max(1, Int(min(asked, widestSize, highestSize)))
+      let text = TimeText(font: labelFont(size), typesetter: typesetter)
+      let height = Double(text.height)
       fitted.text = text
-      fitted.center.y = bottom - Double(text.height) / 2
+      fitted.center.y -= max(gap, height * 0.35) + height / 2
     }
     guard !title.isEmpty else { return fitted }
-    let titleSize = look.title.size?.pixels(height: bar.rect.height, scale: scale) ?? 14 * scale
-    let edge = fitted.center.y - Double(fitted.text?.height ?? 0) / 2 - 5 * scale
+    let edge = fitted.center.y - Double(fitted.text?.height ?? 0) / 2
+    let suited = max(14 * scale, bar.side * 0.07)
+    let size = look.title.size?.pixels(height: bar.rect.height, scale: scale) ?? suited
+    let bottom = edge - max(5 * scale, size * 0.4)
     let block = TextBlock(
-      title, font: titleFont(titleSize), width: Int(bar.rect.width * 0.9),
-      height: max(1, Int(edge - bar.rect.y)), typesetter: typesetter)
+      title, font: titleFont(size), width: Int(bar.rect.width * 0.9),
+      height: max(1, Int(bottom - bar.rect.y)), typesetter: typesetter)
     fitted.title = block
-    fitted.titlePlace = Point(bar.rect.center.x, edge - Double(block.height))
+    fitted.titlePlace = Point(bar.rect.center.x, bottom - Double(block.height))
     return fitted
   }
 }
