@@ -1,0 +1,67 @@
+extension Countdown {
+  /// Tells what fell due until `now`, oldest first, and leaves the countdown as it stands then.
+  ///
+  /// After a long stall the ticks that were missed are one, and whole rounds of a loop that were
+  /// missed are left out; no `fired` of the round that was under way is, and the phase is kept.
+  public mutating func advance(to now: BootInstant) -> [Event] {
+    guard case .running(let run, let course, let told) = state else { return [] }
+    let remaining = course.remaining(at: now)
+    guard remaining < told || remaining <= .zero else { return [] }
+    guard remaining <= .zero, atZero != .overtime else {
+      state = .running(run, course, told: min(told, remaining))
+      return events(of: run, course, from: told, to: min(told, remaining))
+    }
+    var events = events(of: run, course, from: told, to: min(told, .zero))
+    if atZero == .stop {
+      state = .finished(run, at: course.deadline)
+      return events
+    }
+    events.append(startRound(under: run, course, at: now))
+    return events + advance(to: now)
+  }
+
+  /// Returns what changes next after `now` that can be seen or heard, nil if nothing will.
+  ///
+  /// That is the next flip of the seconds, of the tenths where `format` shows them, or the next event;
+  /// rounded up to a nanosecond. Where something is due at `now` itself, advance first.
+  public func nextChange(
+    after now: BootInstant, showing format: LabelFormat = .auto
+  ) -> BootInstant? {
+    var copy = self
+    _ = copy.advance(to: now)
+    guard case .running(let run, let course, _) = copy.state else { return nil }
+    let remaining = course.remaining(at: now)
+    var level = Duration.seconds(remaining.wholeSecondsUp - 1)
+    if remaining > .zero, let tenthsWithin = format.tenthsWithin {
+      let tenth = remaining.tenthsUp - 1
+      if tenth <= tenthsWithin * 10 { level = max(level, .milliseconds(tenth * 100)) }
+    }
+    for threshold in thresholds {
+      let place = threshold.remaining(of: run.total)
+      if place < remaining { level = max(level, place) }
+    }
+    let instant = course.instant(remaining: level)
+    return BootInstant(sinceBoot: .nanoseconds(instant.sinceBoot.nanosecondsUp))
+  }
+
+  private func events(
+    of run: Run, _ course: Course, from old: Duration, to new: Duration
+  ) -> [Event] {
+    guard new < old else { return [] }
+    var change = Change(from: old, to: new, totalBefore: run.total, total: run.total)
+    return change.events(thresholds, begun: run.begun) { course.instant(remaining: $0) }
+  }
+
+  /// Begins the round of a loop that is under way at `now`, each beginning where one ended.
+  private mutating func startRound(
+    under run: Run, _ course: Course, at now: BootInstant
+  ) -> Event {
+    let round = setting.scaledUp(by: 100, over: run.percent)
+    let start = course.deadline + round * (now - course.deadline).count(of: round)
+    var next = run
+    next.total = setting
+    state = .running(
+      next, Course(remaining: setting, at: start, percent: run.percent), told: setting)
+    return Event(.started(setting), due: start, begun: run.begun)
+  }
+}

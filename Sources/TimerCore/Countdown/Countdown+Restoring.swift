@@ -1,0 +1,49 @@
+extension Countdown {
+  /// Creates a countdown that stands where another one stood, as read back from a file.
+  ///
+  /// Throws `Refusal.damagedState` where the parts contradict each other, or as `init(setting:)`.
+  public init(
+    setting: Duration, atZero: AtZero, thresholds: [Threshold] = [], state: CountdownState
+  ) throws(Refusal) {
+    try self.init(setting: setting, atZero: atZero, thresholds: thresholds)
+    if let run = state.run {
+      guard .zero < run.total, run.total <= .longest else {
+        throw .damagedState("the total of its run is not between 0 and 9999 days")
+      }
+      guard Course.percentages ~= run.percent else {
+        throw .damagedState("the speed of its run is not between 10 and 1000 percent")
+      }
+    }
+    switch state {
+    case .ready, .finished: break
+    case .running(let run, let course, let told):
+      guard told <= run.total, Duration.zero - .longest <= told,
+        course.percent == run.percent || course.percent == 100
+      else { throw .damagedState("what was left of its run does not fit the run") }
+    case .paused(let run, let remaining):
+      guard remaining <= run.total, Duration.zero - .longest <= remaining,
+        remaining > .zero || atZero == .overtime
+      else { throw .damagedState("what was left of its run does not fit the run") }
+    }
+    self.state = state
+  }
+
+  /// Returns the countdown with every instant moved by `shift`, as when the boot clock began anew.
+  public func shifted(by shift: Duration) -> Countdown {
+    var copy = self
+    switch state {
+    case .ready: break
+    case .running(let run, let course, let told):
+      let moved =
+        course.percent == 100
+        ? Course(deadline: course.deadline + shift)
+        : Course(remaining: course.remaining, at: course.anchor + shift, percent: course.percent)
+      copy.state = .running(run.shifted(by: shift), moved, told: told)
+    case .finished(let run, let instant):
+      copy.state = .finished(run.shifted(by: shift), at: instant + shift)
+    case .paused(let run, let remaining):
+      copy.state = .paused(run.shifted(by: shift), remaining: remaining)
+    }
+    return copy
+  }
+}
