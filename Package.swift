@@ -27,6 +27,7 @@ let package = Package(
     .executable(name: "tminus", targets: ["tminus"]),
   ],
   targets: [
+    .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CSDL2TTF"),
     .systemLibrary(name: "CSDL2Image"),
@@ -36,7 +37,7 @@ let package = Package(
     library("Views", ["TimerCore", "Raster"]),
     library("SDL", ["CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "Raster"]),
     library("Settings", ["TimerCore", "Raster", "Views"]),
-    library("Station", ["TimerCore", "Raster", "Views", "SDL", "Settings"]),
+    library("Station", ["CLinux", "TimerCore", "Raster", "Views", "SDL", "Settings"]),
     .executableTarget(
       name: "tminus", dependencies: ["Settings", "Station"], swiftSettings: strict),
     tests("TimerCoreTests", ["TimerCore"]),

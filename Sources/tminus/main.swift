@@ -1,1 +1,5 @@
-print("tminus")
+import Glibc
+import Settings
+import Station
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,66 @@
+public import Raster
+public import TimerCore
+public import Views
+
+/// What a command line asks for.
+public struct Invocation: Hashable, Sendable {
+  /// What is to be done.
+  public enum Action: Hashable, Sendable {
+    case show(ScreenOptions)
+    /// One frame as a PNG file.
+    case snapshot(path: String, size: PixelSize)
+    /// What would be shown, as one line of JSON.
+    case dryRun
+    case help
+    case version
+    case completion(Shell)
+  }
+
+  /// How the run begins.
+  public enum Start: Hashable, Sendable {
+    /// It waits for the first start.
+    case ready
+    /// Time passes, and so much of it has passed already.
+    case running(elapsed: Duration)
+    /// Time passes since a moment.
+    case since(Moment)
+    /// Time stands still after so much of it, which is above 0.
+    case paused(elapsed: Duration)
+  }
+
+  public var action: Action
+  /// What was typed to count; nil is the default length, ready.
+  public var entry: Entry?
+  public var start: Start
+  public var atZero: AtZero
+  /// The moment that is taken for now; nil is the clock's.
+  public var from: Moment?
+  /// The name of the display's zone; nil is the machine's.
+  public var zone: String?
+  public var title: String?
+  public var look: Look
+  /// Pixels a point; nil is the screen's own, and 1 for a snapshot.
+  public var scale: Double?
+
+  /// What is counted when nothing was typed.
+  public static let defaultLength = Duration.seconds(300)
+  public static let windowSize = PixelSize(960, 540)
+  public static let snapshotSize = PixelSize(1920, 1080)
+}
+
+/// Where a display appears, and what else it does.
+public struct ScreenOptions: Hashable, Sendable {
+  public var placement: ScreenPlacement
+  /// The number of the display, from 0; nil leaves the choice to the desktop.
+  public var display: Int?
+  /// Whether events are told on standard output, a line of JSON each.
+  public var tellsEvents: Bool
+  /// Whether the program leaves once the end has been told.
+  public var leavesAtEnd: Bool
+}
+
+/// How much of a display is taken.
+public enum ScreenPlacement: Hashable, Sendable {
+  case window(PixelSize)
+  case fullscreen
+}

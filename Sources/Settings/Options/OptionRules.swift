@@ -1,0 +1,61 @@
+import Views
+
+/// Which options can't stand together, and which need another beside them.
+enum OptionRules {
+  /// Pairs that contradict each other.
+  static let contradictions: [(String, String)] =
+    [
+      ("snapshot", "dry-run"), ("window", "fullscreen"), ("label", "no-label"),
+      ("started", "elapsed"), ("started", "paused"), ("no-label", "label-format"),
+      ("no-label", "tenths"), ("no-label", "label-color"), ("no-label", "label-size"),
+    ] + pairs(["snapshot", "dry-run"], ["window", "fullscreen", "display", "events", "exit"])
+
+  /// Options that mean nothing unless one of others is given, and an example of both.
+  static let needs: [(option: String, others: [String], example: String)] = [
+    ("size", ["snapshot"], "--size 1920x1080 --snapshot out.png"),
+    ("from", ["snapshot", "dry-run"], "--from 2026-03-28T20:00 --dry-run"),
+    ("elapsed", ["snapshot", "dry-run", "paused"], "--elapsed 3m42s --dry-run"),
+    ("panel-radius", ["panel"], "--panel-radius 20 --panel black"),
+    ("background-fit", ["background"], "--background-fit cover --background image:sea.jpg"),
+  ]
+
+  /// Throws for the first two options that contradict each other, or the first without effect.
+  static func check(_ options: [Argument], _ draft: InvocationDraft) throws(UsageError) {
+    let written = Dictionary(
+      options.map { ($0.option.name, $0.written) }, uniquingKeysWith: { $1 })
+    for (first, second) in contradictions {
+      guard let first = written[first], let second = written[second] else { continue }
+      throw UsageError("\(first) and \(second) contradict each other; leave one of them out")
+    }
+    for (option, others, example) in needs {
+      guard let option = written[option], !others.contains(where: { written[$0] != nil })
+      else { continue }
+      let names = listed(others.map { "--\($0)" })
+      throw UsageError("\(option) has no effect without \(names); write for example \(example)")
+    }
+    try checkFace(options, draft.look.face, isGiven: written["face"] != nil)
+    try checkBackground(draft)
+  }
+
+  private static func checkFace(
+    _ options: [Argument], _ face: Face, isGiven: Bool
+  ) throws(UsageError) {
+    guard let idle = options.first(where: { !$0.option.faces.contains(face) }) else { return }
+    let fit = Face.allCases.filter(idle.option.faces.contains).map { "--face \($0.rawValue)" }
+    throw UsageError(
+      "\(idle.written) has no effect with --face \(face.rawValue)"
+        + "\(isGiven ? "" : ", which is the default"); use \(listed(fit))")
+  }
+
+  private static func checkBackground(_ draft: InvocationDraft) throws(UsageError) {
+    guard draft.backgroundFit != nil else { return }
+    if case .image = draft.look.background { return }
+    throw UsageError(
+      "--background-fit has no effect on a --background without a picture;"
+        + " write for example --background-fit cover --background image:sea.jpg")
+  }
+
+  private static func pairs(_ a: [String], _ b: [String]) -> [(String, String)] {
+    a.flatMap { first in b.map { (first, $0) } }
+  }
+}

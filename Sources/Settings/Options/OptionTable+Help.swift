@@ -1,0 +1,63 @@
+extension OptionTable {
+  /// The text of `--help`: how the command is used, and every option in its group.
+  public static var help: String {
+    ([usage] + groups.map(section) + [values]).joined(separator: "\n")
+  }
+
+  private static let usage = """
+    tminus: a countdown as a bar and a ring
+
+    Usage:
+      tminus [OPTION…] [DURATION [TITLE]]      tminus 25m
+      tminus [OPTION…] until MOMENT [TITLE]    tminus until 18:30 home
+
+    A duration is written like 90 (seconds), 5:00, 1:30:00, 1h30m, 2 days or PT1H30M. A moment is a
+    time of day, a date or both: 18:30, tomorrow 8:00, 2027-01-01, 2027-01-01T00:00Z. With neither,
+    5 minutes wait for Space. Behind -- everything is duration and title.
+
+    Of an option given twice the last counts. Options that contradict each other, or that have no
+    effect with the others, are refused.
+
+    """
+
+  private static let values = """
+    LENGTH is points, like 10 or 10pt, or a share of the view's height, like 8%. COLOR is #rgb,
+    #rrggbb, #rrggbbaa or a CSS name. PAINT is a COLOR, image:FILE (repeated in its own pixels),
+    gradient:#a,#b,… (along the bar, around the ring) or ramp:#a,#b,… (by the time that is left).
+
+    Exit codes: 0 well, 64 a command line that can't be used, 66 a file that can't be read, 69 no
+    screen, 73 a file that can't be written.
+
+    """
+
+  private static func section(_ group: OptionGroup) -> String {
+    "\(group.title)\n" + group.options.map(entry).joined()
+  }
+
+  /// Returns an option's lines: what is written on the left, what it means on the right.
+  private static func entry(_ option: CommandOption) -> String {
+    let (column, width) = (29, 70)
+    let letter = option.letter.map { "-\($0), " } ?? "    "
+    let left = "  \(letter)\(option.usage)"
+    let standard = option.placeholder == nil ? nil : option.standard
+    let note = standard.map { " (default: \($0))" } ?? ""
+    let lines = wrapped(option.help + note, width: width)
+    let indent = String(repeating: " ", count: column)
+    let isLong = left.count > column - 2
+    let first = isLong ? left : left + indent.dropFirst(left.count) + (lines.first ?? "")
+    let rest = lines.dropFirst(isLong ? 0 : 1).map { indent + $0 }
+    return ([first] + rest).map { $0 + "\n" }.joined()
+  }
+
+  private static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,46 @@
+import Views
+
+extension OptionTable {
+  static let look = OptionGroup(
+    title: "Look",
+    options: [
+      CommandOption(
+        "face", .choice, standard: "both", help: "Show the time as a bar, a ring or both"
+      ) {
+        $0.look.face = $1
+      },
+      CommandOption(
+        theme, ValueSyntax<Theme>.choice, standard: "dark",
+        help: "Begin with these looks; every other option changes one of them"
+      ) { $0.look = $1.look },
+      CommandOption("background", .paint, standard: "the theme's", help: "Paint the background") {
+        $0.look.background = $1
+      },
+      CommandOption(
+        "background-fit", .choice, standard: "tile",
+        help:
+          "Repeat the background's picture in its own pixels, cover with it, show all of it or stretch it"
+      ) { $0.backgroundFit = $1 },
+      CommandOption(
+        "panel", .paint, help: "Paint a panel behind the bar, the ring or both, as they are shown"
+      ) { draft, fill in draft.setPanels { $0.fill = fill } },
+      CommandOption(
+        "panel-radius", .length, standard: "0", help: "Round the panel's corners"
+      ) { draft, radius in draft.setPanels { $0.radius = radius } },
+      CommandOption(
+        "frame", .frame, faces: [.bar, .ring],
+        help:
+          "Place the bar or the ring in this part of the window, in points or shares of its sides"
+      ) { $0.frame = $1 },
+      CommandOption(
+        "opacity", .number("NUMBER", in: 0...1, example: "0.8"), standard: "1",
+        help: "How solid bar, ring, label and title are, from 0 to 1"
+      ) { $0.look.opacity = $1 },
+      CommandOption("autohide", help: "Hide bar, ring, label and title after the end") {
+        $0.look.autohide = true
+      },
+    ])
+
+  /// The name of the option that is applied before all others.
+  static let theme = "theme"
+}

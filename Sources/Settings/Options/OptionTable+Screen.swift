@@ -1,0 +1,51 @@
+extension OptionTable {
+  static let screen = OptionGroup(
+    title: "Screen",
+    options: [
+      CommandOption(
+        "window", .size(example: "800x450"), standard: "960x540",
+        help: "Open a window of this size"
+      ) { $0.placement = .window($1) },
+      CommandOption("fullscreen", letter: "f", help: "Fill the display") {
+        $0.placement = .fullscreen
+      },
+      CommandOption(
+        "display", .whole("N", in: 0...Int(Int32.max), example: "1"),
+        help: "Appear on this display, counted from 0"
+      ) { $0.display = $1 },
+      CommandOption(
+        "scale", .number("NUMBER", in: 0.25...16, example: "1.5"), standard: "the display's",
+        help: "Pixels a point; 1 for a snapshot"
+      ) { $0.scale = $1 },
+      CommandOption(
+        "events", help: "Tell what happens on standard output, one JSON object a line"
+      ) { $0.tellsEvents = true },
+      CommandOption("exit", help: "Leave as soon as the end has been told") {
+        $0.leavesAtEnd = true
+      },
+    ])
+
+  static let picture = OptionGroup(
+    title: "Without a window",
+    options: [
+      CommandOption(
+        "snapshot", .name("FILE", example: "out.png", completion: .file),
+        help: "Write one frame as a PNG file"
+      ) { $0.snapshotPath = $1 },
+      CommandOption(
+        "size", .size(example: "1920x1080"), standard: "1920x1080",
+        help: "The size of the snapshot, each side 1 to 16384"
+      ) { $0.snapshotSize = $1 },
+      CommandOption("dry-run", help: "Print what would be shown, as one JSON object") {
+        $0.isDryRun = true
+      },
+      CommandOption(
+        "elapsed", .duration, standard: "0",
+        help: "As if so much time had passed since the start; in a window with --paused only"
+      ) { $0.elapsed = $1 },
+      CommandOption(
+        "from", .moment, standard: "now",
+        help: "As if it were this moment"
+      ) { $0.from = $1 },
+    ])
+}

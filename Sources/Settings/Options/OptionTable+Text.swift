@@ -1,0 +1,56 @@
+import TimerCore
+import Views
+
+extension OptionTable {
+  static let text = OptionGroup(
+    title: "Label and title",
+    options: [
+      CommandOption("label", standard: "on", help: "Show the time in digits") {
+        $0.look.label.shown = true
+      },
+      CommandOption("no-label", help: "Hide the time in digits") { $0.look.label.shown = false },
+      CommandOption(
+        "label-format", .choice, standard: "auto",
+        help: "Which parts of the time to show; auto has hours for a run of an hour or more"
+      ) { draft, style in
+        draft.look.label.format = LabelFormat(
+          style, tenthsWithin: draft.look.label.format.tenthsWithin)
+      },
+      CommandOption(
+        "tenths", .whole("SECONDS", in: 1...3600, example: "10"), standard: "none",
+        help: "Show tenths in so many last seconds"
+      ) { draft, seconds in
+        draft.look.label.format = LabelFormat(
+          draft.look.label.format.style, tenthsWithin: seconds)
+      },
+      CommandOption("label-color", .color, standard: "the theme's", help: "The label's colour") {
+        $0.look.label.color = $1
+      },
+      CommandOption(
+        "label-size", .positiveLength, standard: "as large as fits",
+        help: "The height of the label's letters"
+      ) { $0.look.label.size = $1 },
+      CommandOption("title-color", .color, standard: "the theme's", help: "The title's colour") {
+        $0.look.title.color = $1
+      },
+      CommandOption(
+        "title-size", .positiveLength, standard: "as large as fits",
+        help: "The height of the title's letters"
+      ) { $0.look.title.size = $1 },
+      CommandOption(
+        "font", .name("FAMILY|FILE", example: "\"DejaVu Sans\"", completion: .file),
+        standard: "the system's",
+        help: "Set label and title in this family, or in this font file"
+      ) { $0.look.label.font = $1 },
+    ])
+
+  static let program = OptionGroup(
+    title: "About the program",
+    options: [
+      CommandOption("help", letter: "h", standard: nil, help: "List all options") { _ in },
+      CommandOption("version", letter: "V", standard: nil, help: "Print the version") { _ in },
+      CommandOption(
+        "completion", .choice, help: "Print a script that completes the command line in this shell"
+      ) { $0.completion = $1 },
+    ])
+}

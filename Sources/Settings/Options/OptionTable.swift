@@ -1,0 +1,20 @@
+/// Every option of the command line.
+///
+/// Reading a command line, `--help`, the table in the README and completion are all made from this table.
+public enum OptionTable {
+  /// The options in the order in which they are listed.
+  static let groups = [time, screen, picture, look, strokes, bar, ring, text, program]
+
+  static let all = groups.flatMap(\.options)
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  private static let byLetter = Dictionary(
+    uniqueKeysWithValues: all.compactMap { option in option.letter.map { ($0, option) } })
+
+  /// Returns the option with exactly this name, given without its dashes; beginnings of names count for nothing.
+  static func option(named name: String) -> CommandOption? { byName[name] }
+
+  /// Returns the option with a short name.
+  static func option(letter: Character) -> CommandOption? { byLetter[letter] }
+}

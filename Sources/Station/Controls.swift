@@ -1,0 +1,59 @@
+import SDL
+import TimerCore
+
+/// What a key, a button or the desktop asks for.
+enum Request: Equatable {
+  case command(Command, source: String)
+  /// The window's pixels are lost or another size; show all of them.
+  case redraw
+  /// The window's pixels have to be made anew.
+  case rebuild
+  case pad(PadEvent)
+}
+
+/// The keys and buttons, and what each asks for.
+struct Controls {
+  /// Returns what an event asks for; nil is nothing.
+  func request(_ event: InputEvent) -> Request? {
+    switch event {
+    case .quit:
+      .command(.quit, source: "desktop")
+    case .window(let change):
+      request(change)
+    case .displaysChanged:
+      .redraw
+    case .key(let key):
+      command(key).map { .command($0, source: "keyboard") }
+    case .pad(.button(_, let button, isDown: true)):
+      button == .a || button == .start ? .command(.toggle, source: "gamepad") : nil
+    case .pad(let event):
+      .pad(event)
+    case .text, .mouse, .touch:
+      nil
+    }
+  }
+
+  private func request(_ change: WindowEvent) -> Request? {
+    switch change {
+    case .exposed, .resized, .displayChanged, .restored: .redraw
+    case .contentsLost: .rebuild
+    case .closeRequested: .command(.quit, source: "desktop")
+    case .focusGained, .focusLost, .minimised, .pointerLeft: nil
+    }
+  }
+
+  /// A held key asks once, and a key with Ctrl, Alt or the desktop's own key belongs to others.
+  private func command(_ event: KeyEvent) -> Command? {
+    guard event.isDown, !event.isRepeat, let key = event.key,
+      event.modifiers.isDisjoint(with: [.control, .alt, .command])
+    else { return nil }
+    switch key {
+    case .space, .enter, .padEnter: return .toggle
+    case .r: return .restart
+    case .s, .backspace: return .stop
+    case .f, .f11: return .fullscreen
+    case .q, .escape: return .quit
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Glibc
+import Settings
+import TimerCore
+
+/// Events as lines of JSON on standard output.
+struct EventLog {
+  /// Writes an event, and how late it is told at `now`.
+  func tell(_ event: Event, at now: BootInstant) {
+    var line = JSONLine()
+    line.append("event", .text(event.kind.name))
+    line.append("at", event.at.map { .number($0.inSeconds) } ?? .null)
+    line.append("late", .number(event.late(at: now).inSeconds))
+    event.kind.append(to: &line)
+    write(line)
+  }
+
+  /// Writes that a command was refused.
+  func tell(refused command: Command, by source: String, _ reason: Refusal) {
+    var line = JSONLine()
+    line.append("event", .text("refused"))
+    line.append("at", .null)
+    line.append("late", .number(0))
+    line.append("name", .text(command.name))
+    line.append("source", .text(source))
+    line.append("reason", .text(reason.description))
+    write(line)
+  }
+
+  private func write(_ line: JSONLine) {
+    Output.write(line.description + "\n", to: STDOUT_FILENO)
+  }
+}
+
+/// Whole texts on standard output and standard error, without a buffer.
+enum Output {
+  /// Writes a text; what a closed or full output does not take is lost.
+  static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var done = 0
+      while done < bytes.count, let base = bytes.baseAddress {
+        let count = Glibc.write(descriptor, base + done, bytes.count - done)
+        if count < 0 && errno == EINTR { continue }
+        if count <= 0 { return }
+        done += count
+      }
+    }
+  }
+
+  /// Writes a sentence for people on standard error.
+  static func complain(_ sentence: String) {
+    write("tminus: \(sentence)\n", to: STDERR_FILENO)
+  }
+}
+
+extension Event.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .started: "started"
+    case .paused: "paused"
+    case .resumed: "resumed"
+    case .stopped: "stopped"
+    case .tick: "tick"
+    case .threshold: "threshold"
+    case .fired: "fired"
+    case .overtime: "overtime"
+    case .advanced: "advanced"
+    }
+  }
+
+  fileprivate func append(to line: inout JSONLine) {
+    switch self {
+    case .started(let seconds):
+      line.append("seconds", .number(seconds.inSeconds))
+    case .paused(let remaining), .resumed(let remaining):
+      line.append("remaining", .number(remaining.inSeconds))
+    case .tick(let from, let to):
+      line.append("from", .number(Double(from)))
+      line.append("to", .number(Double(to)))
+    case .threshold(let name):
+      line.append("name", .text(name))
+    case .advanced(let step, let title):
+      line.append("step", .number(Double(step)))
+      line.append("title", title.map { .text($0) } ?? .null)
+    case .stopped, .fired, .overtime:
+      break
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Raster
+import SDL
+public import Settings
+import TimerCore
+import Views
+
+/// The program: a command line in, an exit code out.
+public enum Program {
+  /// Does what a command line, without the program's name, asks for.
+  ///
+  /// What goes wrong is one sentence on standard error.
+  public static func run(_ arguments: [String]) -> ExitCode {
+    do {
+      let invocation = try Invocation.parse(arguments)
+      try carryOut(invocation)
+      return .success
+    } catch {
+      let (sentence, code) = explain(error)
+      Output.complain(sentence)
+      return code
+    }
+  }
+
+  private static func carryOut(_ invocation: Invocation) throws {
+    switch invocation.action {
+    case .help, .version, .completion:
+      Output.write(invocation.text ?? "", to: 1)
+    case .dryRun:
+      let plan = try plan(invocation)
+      Output.write("\(JSONLine(plan, for: invocation))\n", to: 1)
+    case .snapshot(let path, let size):
+      try snapshot(invocation, path: path, size: size)
+    case .show(let options):
+      try show(invocation, options)
+    }
+  }
+
+  private static func show(_ invocation: Invocation, _ options: ScreenOptions) throws {
+    let plan = try plan(invocation)
+    let resources = try resources(for: invocation.look)
+    let station = try Station(
+      invocation, options, plan: plan, resources: resources, library: try Library(name: "tminus"))
+    try station.run()
+  }
+
+  private static func plan(_ invocation: Invocation) throws(UsageError) -> Plan {
+    let now = Clock.now()
+    return try invocation.plan(utc: now.utc, now: now.boot)
+  }
+
+  private static func snapshot(_ invocation: Invocation, path: String, size: PixelSize) throws {
+    let reading = try plan(invocation).reading
+    let look = invocation.look
+    let format = look.label.format
+    let widest = format.widest(total: reading.total, overtime: invocation.atZero == .overtime)
+    let layout = DisplayLayout(
+      look: look, title: invocation.title, widestLabel: widest.description, size: size,
+      scale: invocation.scale ?? 1, resources: try resources(for: look))
+    let frame = layout.frame(
+      fraction: reading.fraction, label: format.label(for: reading).description,
+      showsViews: !(look.autohide && reading.state == .finished))
+    try Pictures.save(frame.bitmap(), to: path)
+  }
+
+  /// Returns fonts and pictures; throws where one that the look names can't be used.
+  private static func resources(for look: Look) throws -> Resources {
+    let shelf = PictureShelf()
+    for path in look.imagePaths { try shelf.require(path) }
+    return Resources(typesetter: try typesetter(for: look), pictures: shelf)
+  }
+
+  private static func typesetter(for look: Look) throws(FontError) -> any Typesetter {
+    let fonts: FontLibrary
+    do {
+      fonts = try FontLibrary()
+    } catch {
+      guard error == .noFonts, look.label.font == nil else { throw error }
+      Output.complain("\(error); until then digits are drawn as strokes, without a title")
+      return StrokeTypesetter()
+    }
+    if let family = look.label.font { try fonts.require(family) }
+    return fonts
+  }
+
+  private static func explain(_ error: any Error) -> (String, ExitCode) {
+    switch error {
+    case let error as UsageError:
+      return (error.description, error.exitCode)
+    case let error as ScreenError:
+      return ("\(error); --snapshot FILE.png needs no screen", .unavailable)
+    case let error as FontError:
+      return (error.description, .noInput)
+    case let error as PictureError:
+      if case .cannotWrite = error { return (error.description, .cannotCreate) }
+      return (error.description, .noInput)
+    default:
+      return ("\(error)", .software)
+    }
+  }
+}
+
+extension Look {
+  /// The picture files that the look names.
+  fileprivate var imagePaths: [String] {
+    let fills: [Fill?] = [
+      background, bar.stroke.track, bar.stroke.progress, bar.panel.fill, ring.stroke.track,
+      ring.stroke.progress, ring.panel.fill,
+    ]
+    return fills.compactMap { if case .image(let path, _) = $0 { path } else { nil } }
+  }
+}

@@ -1,0 +1,158 @@
+import Raster
+import SDL
+import Settings
+import TimerCore
+import Views
+
+/// A running display: it owns the run's state, carries out what is asked, and shows what is true.
+final class Station {
+  private let invocation: Invocation
+  private let options: ScreenOptions
+  private let resources: Resources
+  private let log = EventLog()
+  private let controls = Controls()
+  private var countdown: Countdown
+  private var target: UTCInstant?
+  private var hasFired = false
+  private var isLeaving = false
+  private var lastFrame: BootInstant
+  // In this order they go: the window before the library.
+  private var gamepads: Gamepads?
+  private var queue: EventQueue
+  private var screen: Screen
+  private let library: Library
+  private let nap: Nap
+
+  /// Opens the window; what fell due since the plan was made is told with the first turn.
+  init(
+    _ invocation: Invocation, _ options: ScreenOptions, plan: Plan, resources: Resources,
+    library: consuming Library
+  ) throws {
+    self.invocation = invocation
+    self.options = options
+    self.resources = resources
+    (countdown, target, lastFrame) = (plan.countdown, plan.target, plan.now)
+    nap = try Nap()
+    var window = WindowOptions(title: invocation.title ?? "tminus", width: 960, height: 540)
+    if case .window(let size) = options.placement {
+      (window.width, window.height) = (size.width, size.height)
+    }
+    window.isFullscreen = options.placement == .fullscreen
+    window.display = options.display
+    window.showsPointer = !window.isFullscreen
+    screen = Screen(try Window(library, window))
+    queue = EventQueue(screen.window)
+    self.library = library
+    tell(plan.events, at: plan.now)
+  }
+
+  /// Runs until it is asked to leave.
+  func run() throws {
+    try turn(Clock.now())
+    // Finding pads takes longer than the first picture should wait.
+    do { gamepads = try Gamepads() } catch { Output.complain("\(error)") }
+    while !isLeaving {
+      sleep()
+      try turn(Clock.now())
+    }
+  }
+
+  /// Tells what fell due, carries out what was asked, and shows what is true at one instant.
+  private func turn(_ now: Clock) throws {
+    tell(countdown.advance(to: now.boot), at: now.boot)
+    if nap.wallClockWasSet { aimAgain(now) }
+    if nap.isAskedToLeave { isLeaving = true }
+    while !isLeaving, let event = queue.poll() {
+      if let request = controls.request(event) { try carryOut(request, now) }
+    }
+    if isLeaving || (hasFired && options.leavesAtEnd) {
+      isLeaving = true
+      return
+    }
+    try show(countdown.reading(at: now.boot), at: now.boot)
+  }
+
+  private func carryOut(_ request: Request, _ now: Clock) throws {
+    switch request {
+    case .redraw:
+      screen.invalidate()
+    case .rebuild:
+      screen.rebuild()
+    case .pad(let event):
+      do { _ = try gamepads?.respond(to: event) } catch { Output.complain("\(error)") }
+    case .command(.quit, _):
+      isLeaving = true
+    case .command(.fullscreen, _):
+      let fullscreen = !screen.window.isFullscreen
+      try screen.window.setFullscreen(fullscreen)
+      library.setPointer(visible: !fullscreen)
+      screen.invalidate()
+    case .command(let command, let source):
+      carryOut(command, by: source, now)
+    }
+  }
+
+  private func carryOut(_ command: Command, by source: String, _ now: Clock) {
+    do {
+      tell(try countdown.carryOut(command, at: now.boot), at: now.boot)
+    } catch {
+      if options.tellsEvents { log.tell(refused: command, by: source, error) }
+    }
+  }
+
+  /// Aims a run that counts to a moment at the same moment by the clock that was set.
+  private func aimAgain(_ now: Clock) {
+    guard let target else { return }
+    let deadline = now.boot + (target - now.utc)
+    if let events = try? countdown.aim(at: deadline, now: now.boot) {
+      tell(events, at: now.boot)
+    }
+  }
+
+  private func tell(_ events: [Event], at now: BootInstant) {
+    for event in events {
+      if options.tellsEvents { log.tell(event, at: now) }
+      switch event.kind {
+      case .fired: hasFired = true
+      case .started: hasFired = false
+      default: break
+      }
+    }
+  }
+
+  private func show(_ reading: Reading, at now: BootInstant) throws {
+    guard screen.window.isVisible else { return }
+    let look = invocation.look
+    let format = look.label.format
+    let widest = format.widest(total: reading.total, overtime: countdown.atZero == .overtime)
+    let layout = screen.layout(
+      look: look, title: invocation.title, widest: widest.description, scale: invocation.scale,
+      resources: resources)
+    let isHidden = look.autohide && reading.state == .finished
+    try screen.show(
+      layout.frame(
+        fraction: reading.fraction, label: format.label(for: reading).description,
+        showsViews: !isHidden))
+    lastFrame = now
+    travel = layout.travel
+  }
+
+  private var travel = 0.0
+
+  /// Sleeps until something is due to change, an event comes, or a pad has to be asked.
+  private func sleep() {
+    let now = Clock.now().boot
+    let format = invocation.look.label.format
+    let pace = Pace(
+      refreshRate: Double(screen.window.display.refreshRate ?? 60), travel: travel)
+    let reading = countdown.reading(at: now)
+    let changes = [
+      countdown.nextChange(after: now, showing: format),
+      pace.nextFrame(after: lastFrame, reading),
+    ]
+    let mustPoll = gamepads?.anyOpen ?? false || queue.connectionDescriptor == nil
+    nap.sleep(
+      until: changes.compactMap { $0 }.min(), connection: queue.connectionDescriptor,
+      atMost: mustPoll ? .milliseconds(16) : nil)
+  }
+}
