@@ -32,7 +32,7 @@ struct CoveredPaint {
 
 /// Writes each pixel of a clip once: from the left, the topmost fills down to the first that hides all below.
 struct Compositor {
-  /// What the loops need of a fill: plain memory, kept alive by the array of fills.
+  /// What the loops need of a fill: plain memory, kept alive by the array of fills, and a gradient.
   private struct Source {
     let bounds: PixelRect
     let runs: UnsafeMutablePointer<Coverage.Run>?
@@ -44,6 +44,10 @@ struct Compositor {
     let opacity: UInt64
     let pixels: UnsafeMutablePointer<UInt32>?
     let tile: PixelRect
+    let repeats: Bool
+    let gradient: Gradient?
+    /// Whether every pixel has the same colour.
+    var isPlain: Bool { pixels == nil && gradient == nil }
 
     init(_ fill: CoveredPaint) {
       bounds = fill.coverage.bounds
@@ -55,17 +59,24 @@ struct Compositor {
       switch fill.paint {
       case .color(let color):
         (lanes, isOpaque) = (Lanes(color), color.alpha == 255 && isSolid)
-        (pixels, tile) = (nil, .empty)
-      case .tiles(let picture, let x, let y):
-        (lanes, isOpaque) = (.clear, picture.isOpaque && isSolid)
-        pixels = picture.pixels.baseAddress
+        (pixels, tile, repeats, gradient) = (nil, .empty, false, nil)
+      case .tiles(let picture, let x, let y), .picture(let picture, let x, let y):
+        if case .tiles = fill.paint { repeats = true } else { repeats = false }
+        (lanes, isOpaque) = (.clear, picture.isOpaque && isSolid && repeats)
+        (pixels, gradient) = (picture.pixels.baseAddress, nil)
         tile = PixelRect(x0: x, y0: y, x1: x + picture.size.width, y1: y + picture.size.height)
+      case .gradient(let colors):
+        (lanes, isOpaque) = (.clear, colors.isOpaque && isSolid)
+        (pixels, tile, repeats, gradient) = (nil, .empty, false, colors)
       }
     }
 
     @inline(__always)
     func lanes(x: Int, y: Int) -> Lanes {
-      guard let pixels else { return lanes }
+      guard let pixels else { return gradient?.lanes(x: x, y: y) ?? lanes }
+      if !repeats && (x < tile.x0 || x >= tile.x1 || y < tile.y0 || y >= tile.y1) {
+        return .clear
+      }
       let (column, row) = ((x - tile.x0) % tile.width, (y - tile.y0) % tile.height)
       return Lanes(
         pixel: pixels[
@@ -100,6 +111,7 @@ struct Compositor {
     let count = fills.count
     withUnsafeTemporaryAllocation(of: Source.self, capacity: count) { sources in
       _ = sources.initialize(from: fills.lazy.map(Source.init))
+      defer { sources.deinitialize() }
       withUnsafeTemporaryAllocation(of: Cursor.self, capacity: count) { cursors in
         withUnsafeTemporaryAllocation(of: Contribution.self, capacity: count) { stack in
           let compositor = Compositor(sources: sources, cursors: cursors, stack: stack)
@@ -168,7 +180,7 @@ struct Compositor {
     _ depth: Int, y: Int, _ columns: Range<Int>, onto row: UnsafeMutablePointer<UInt32>
   ) {
     var isPlain = true
-    for index in 0..<depth where sources[stack[index].fill].pixels != nil { isPlain = false }
+    for index in 0..<depth where !sources[stack[index].fill].isPlain { isPlain = false }
     if isPlain {
       let pixel = blend(depth, x: 0, y: 0).pixel
       (row + columns.lowerBound).update(repeating: pixel, count: columns.count)

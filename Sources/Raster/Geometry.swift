@@ -33,6 +33,7 @@ public struct Rect: Hashable, Sendable {
 
   public var maxX: Double { x + width }
   public var maxY: Double { y + height }
+  public var isEmpty: Bool { width == 0 || height == 0 }
   public var center: Point { Point(x + width / 2, y + height / 2) }
 
   /// Returns the rectangle with each side moved inwards by `amount` (outwards if negative).

@@ -17,6 +17,9 @@ public final class Picture: Hashable, @unchecked Sendable {
     _ = pixels.initialize(from: bitmap.pixels)
   }
 
+  /// The picture as pixels that can be changed.
+  public var bitmap: Bitmap { Bitmap(size: size, pixels: Array(pixels)) }
+
   deinit {
     pixels.deallocate()
   }

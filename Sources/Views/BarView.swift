@@ -5,7 +5,11 @@ public struct BarView {
   public let look: BarLook
   /// The view's place in pixels.
   public let rect: Rect
-  private let scale: Double
+  private let width: Double
+  private let trackWidth: Double
+  /// From each side of the view to the stroke's ends.
+  private let padding: Double
+  private let panelRadius: Double
   private let track: ResolvedFill
   private let progress: ResolvedFill
   private let panel: ResolvedFill?
@@ -18,23 +22,36 @@ public struct BarView {
   ///   - scale: pixels a point.
   ///   - makesRoom: whether a label stands above the stroke, which then lies 10 points lower.
   public init(_ look: BarLook, rect: Rect, scale: Double, makesRoom: Bool, resources: Resources) {
-    (self.look, self.rect, self.scale) = (look, rect, scale)
+    (self.look, self.rect) = (look, rect)
     drop = makesRoom ? 10 * scale : 0
-    func resolve(_ fill: Fill) -> ResolvedFill {
-      ResolvedFill(fill, rect: rect, scale: scale, resources: resources)
+    func pixels(_ length: Length) -> Double { length.pixels(height: rect.height, scale: scale) }
+    let side = min(rect.width, rect.height)
+    // A tenth of a large view, a fifth of a strip of 60 points; even, so that its edges fall between pixels.
+    let suitedWidth = (max(side / 10, min(side, 60 * scale) / 5) / 2).rounded() * 2
+    width = look.stroke.thickness.map(pixels) ?? suitedWidth
+    trackWidth = look.stroke.trackThickness.map(pixels) ?? width
+    // In a view that a stroke of suited width fills, its caps keep off the sides.
+    let isStrip = look.stroke.thickness != nil || rect.height <= 60 * scale
+    let suitedPadding = isStrip ? 0 : suitedWidth / 2 + (rect.width * 0.04).rounded()
+    padding = look.padding.map(pixels) ?? max(10 * scale, suitedPadding)
+    panelRadius = pixels(look.panel.radius)
+    let middle = rect.center.y + drop
+    let way = Gradient.Way.linear(
+      from: Point(rect.x + padding, middle), to: Point(rect.maxX - padding, middle))
+    func resolve(_ fill: Fill, _ way: Gradient.Way?) -> ResolvedFill {
+      ResolvedFill(fill, rect: rect, way: way, scale: scale, resources: resources)
     }
-    track = resolve(look.stroke.track)
-    progress = resolve(look.stroke.progress)
-    panel = look.panel.fill.map(resolve)
+    track = resolve(look.stroke.track, way)
+    progress = resolve(look.stroke.progress, way)
+    panel = look.panel.fill.map { resolve($0, nil) }
   }
 
   /// Returns the layers that show a share of the time that is left, 0…1.
   public func layers(fraction: Double) -> [Layer] {
     var layers: [Layer] = []
     if let panel {
-      let radius = look.panel.radius.pixels(height: rect.height, scale: scale)
       layers.append(
-        Layer(.rectangle(rect, radius: radius), panel.paint(fraction: fraction)))
+        Layer(.rectangle(rect, radius: panelRadius), panel.paint(fraction: fraction)))
     }
     layers.append(
       Layer(
@@ -58,29 +75,6 @@ public struct BarView {
   }
 
   private var centerY: Double { rect.center.y + drop }
-
-  private var padding: Double {
-    look.padding?.pixels(height: rect.height, scale: scale) ?? suitedPadding
-  }
-
-  private var width: Double {
-    look.stroke.thickness?.pixels(height: rect.height, scale: scale) ?? suitedWidth
-  }
-
-  private var trackWidth: Double {
-    look.stroke.trackThickness?.pixels(height: rect.height, scale: scale) ?? width
-  }
-
-  /// A tenth of a large view, a fifth of a strip of 60 points; even, so that its edges fall between pixels.
-  private var suitedWidth: Double {
-    (max(side / 10, min(side, 60 * scale) / 5) / 2).rounded() * 2
-  }
-
-  /// 10 points; more in a view that is filled by a stroke of suited width, whose caps then keep off its sides.
-  private var suitedPadding: Double {
-    guard look.stroke.thickness == nil, rect.height > 60 * scale else { return 10 * scale }
-    return max(10 * scale, suitedWidth / 2 + (rect.width * 0.04).rounded())
-  }
 
   /// Where the progress begins and ends, as shares of the bar's length.
   private func ends(_ fraction: Double) -> (Double, Double) {

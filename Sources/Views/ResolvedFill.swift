@@ -9,22 +9,26 @@ enum ResolvedFill {
   ///
   /// - Parameters:
   ///   - rect: the view, from whose top left corner, at a whole pixel, tiles repeat.
+  ///   - way: how a gradient goes; nil is from the top to the bottom.
   ///   - scale: pixels a point.
-  init(_ fill: Fill, rect: Rect, scale: Double, resources: Resources) {
-    let (x, y) = (Int(rect.x.rounded(.down)), Int(rect.y.rounded(.down)))
+  init(
+    _ fill: Fill, rect: Rect, way: Gradient.Way? = nil, scale: Double, resources: Resources
+  ) {
     switch fill {
     case .color(let color):
       self = .fixed(.color(color))
     case .ramp(let colors):
       self = .ramp(colors)
     case .gradient(let colors):
-      self = .fixed(.color(colors.first ?? .clear))
-    case .image(let path, _):
-      guard let found = resources.pictures?.picture(at: path) else {
-        self = .fixed(.color(.clear))
-        return
+      let down = Gradient.Way.linear(
+        from: Point(rect.x, rect.y), to: Point(rect.x, rect.maxY))
+      self = .fixed(.gradient(Gradient(colors, way: way ?? down)))
+    case .image(let path, let fit):
+      let found = resources.pictures?.picture(at: path)
+      let tile = found.flatMap {
+        FittedPicture($0.picture, pixelsPerPoint: $0.scale, fit: fit, rect: rect, scale: scale)
       }
-      self = .fixed(.tiles(found.picture, x: x, y: y))
+      self = .fixed(tile?.paint ?? .color(.clear))
     }
   }
 

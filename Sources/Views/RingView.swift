@@ -28,12 +28,15 @@ public struct RingView {
     radius =
       look.radius?.pixels(height: height, scale: scale)
       ?? max(0, (side / 2 * (1 - Self.margin) - max(width, trackWidth) / 2).rounded())
-    func resolve(_ fill: Fill) -> ResolvedFill {
-      ResolvedFill(fill, rect: rect, scale: scale, resources: resources)
+    let way = Gradient.Way.conic(
+      center: rect.center, start: look.startAngle / 360,
+      sweep: (look.direction == .clockwise ? 1 : -1) * look.sweepAngle / 360)
+    func resolve(_ fill: Fill, _ way: Gradient.Way?) -> ResolvedFill {
+      ResolvedFill(fill, rect: rect, way: way, scale: scale, resources: resources)
     }
-    track = resolve(look.stroke.track)
-    progress = resolve(look.stroke.progress)
-    panel = look.panel.fill.map(resolve)
+    track = resolve(look.stroke.track, way)
+    progress = resolve(look.stroke.progress, way)
+    panel = look.panel.fill.map { resolve($0, nil) }
   }
 
   /// The share of the view's smaller half that stays free around a ring as large as the view allows.
