@@ -40,6 +40,8 @@ let package = Package(
     library("Station", ["CLinux", "TimerCore", "Raster", "Views", "SDL", "Settings"]),
     .executableTarget(
       name: "tminus", dependencies: ["Settings", "Station"], swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Raster"], path: "Tests/Benchmarks", swiftSettings: strict),
     tests("TimerCoreTests", ["TimerCore"]),
     tests("RasterTests", ["Raster"]),
     tests("ViewsTests", ["Views", "TimerCore", "Raster"]),
