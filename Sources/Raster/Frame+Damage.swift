@@ -4,38 +4,53 @@ extension Frame {
   /// None when the frames are equal. Layers are compared in pairs from the bottom, and what is left over by one
   /// of the frames counts whole.
   public func damage(since old: Frame) -> [PixelRect] {
-    guard size == old.size else { return [PixelRect(size)] }
     var rects: [PixelRect] = []
+    damage(since: old, &rects)
+    return rects
+  }
+
+  /// Sets `rects` to the damage, in the memory that it has.
+  func damage(since old: Frame, _ rects: inout [PixelRect]) {
+    rects.removeAll(keepingCapacity: true)
+    guard size == old.size else {
+      rects.append(PixelRect(size))
+      return
+    }
+    var sum = DamageSum(size: size, rects: rects)
+    swap(&sum.rects, &rects)
     let pairs = min(layers.count, old.layers.count)
     for index in 0..<pairs where layers[index] != old.layers[index] {
-      rects += layers[index].damage(since: old.layers[index])
+      layers[index].addDamage(since: old.layers[index], to: &sum)
     }
-    for layer in layers[pairs...] + old.layers[pairs...] { rects.append(layer.pixelBounds) }
-    return Self.merged(rects.map { $0.intersection(PixelRect(size)) }.filter { !$0.isEmpty })
+    for index in pairs..<max(pairs, layers.count) { sum.add(layers[index].pixelBounds) }
+    for index in pairs..<max(pairs, old.layers.count) { sum.add(old.layers[index].pixelBounds) }
+    swap(&sum.rects, &rects)
   }
+}
+
+/// Rectangles within a frame, united where that is cheaper.
+struct DamageSum {
+  let size: PixelSize
+  var rects: [PixelRect]
 
   /// What a rectangle more costs to paint and to present, in pixels.
   private static let rectangleCost = 256
 
-  /// Returns the rectangles, those united that cost less as one.
-  private static func merged(_ rects: [PixelRect]) -> [PixelRect] {
-    var result: [PixelRect] = []
-    for rect in rects {
-      var grown = rect
-      var index = 0
-      while index < result.count {
-        let union = grown.union(result[index])
-        if union.area <= grown.area + result[index].area + rectangleCost {
-          grown = union
-          result.remove(at: index)
-          index = 0
-        } else {
-          index += 1
-        }
+  mutating func add(_ rect: PixelRect) {
+    var grown = rect.intersection(PixelRect(size))
+    if grown.isEmpty { return }
+    var index = 0
+    while index < rects.count {
+      let union = grown.union(rects[index])
+      if union.area <= grown.area + rects[index].area + Self.rectangleCost {
+        grown = union
+        rects.remove(at: index)
+        index = 0
+      } else {
+        index += 1
       }
-      result.append(grown)
     }
-    return result
+    rects.append(grown)
   }
 }
 
@@ -44,30 +59,35 @@ extension Layer {
     shape.pixelBounds.union(inlay?.shape.pixelBounds ?? .empty)
   }
 
-  /// Returns rectangles that hold all that differs between two layers.
-  func damage(since old: Layer) -> [PixelRect] {
+  /// Adds rectangles that hold all that differs between two layers.
+  func addDamage(since old: Layer, to sum: inout DamageSum) {
     guard paint == old.paint, opacity == old.opacity, inlay?.paint == old.inlay?.paint else {
-      return [pixelBounds, old.pixelBounds]
+      sum.add(pixelBounds)
+      sum.add(old.pixelBounds)
+      return
     }
-    var rects = shape == old.shape ? [] : shape.damage(since: old.shape)
+    if shape != old.shape { shape.addDamage(since: old.shape, to: &sum) }
     if let mine = inlay?.shape, let other = old.inlay?.shape, mine != other {
-      rects += mine.damage(since: other)
+      mine.addDamage(since: other, to: &sum)
     }
-    return rects
   }
 }
 
 extension Shape {
-  /// Returns rectangles that hold all that is covered differently by two shapes.
-  func damage(since old: Shape) -> [PixelRect] {
+  /// Adds rectangles that hold all that is covered differently by two shapes.
+  func addDamage(since old: Shape, to sum: inout DamageSum) {
     switch (self, old) {
     case (.arc(let mine), .arc(let other)):
-      if let moved = mine.movedEnd(since: other) { return [moved] }
+      if let moved = mine.movedEnd(since: other) { return sum.add(moved) }
     case (.line(let mine), .line(let other)):
-      if let moved = mine.movedEnds(since: other) { return moved }
+      if let moved = mine.movedEnds(since: other) {
+        sum.add(moved.from)
+        return sum.add(moved.to)
+      }
     default: break
     }
-    return [pixelBounds, old.pixelBounds].filter { !$0.isEmpty }
+    sum.add(pixelBounds)
+    sum.add(old.pixelBounds)
   }
 }
 
@@ -95,20 +115,19 @@ extension LineStroke {
   /// Returns what changes when nothing but the ends does, along the line; nil when that is no local change.
   ///
   /// Only a level or upright stroke changes locally: the rounding of a slanting side's ends shows all along it.
-  func movedEnds(since old: LineStroke) -> [PixelRect]? {
+  func movedEnds(since old: LineStroke) -> (from: PixelRect, to: PixelRect)? {
     var same = old
     (same.from, same.to) = (from, to)
-    let places = [from, to, old.from, old.to]
-    let isStraight =
-      places.allSatisfy { $0.x == from.x } || places.allSatisfy { $0.y == from.y }
+    let isLevel = from.y == to.y && old.from.y == from.y && old.to.y == from.y
+    let isUpright = from.x == to.x && old.from.x == from.x && old.to.x == from.x
     let (mine, other) = (to - from, old.to - old.from)
-    guard same == self, isStraight, mine.length > width, other.length > width,
+    guard same == self, isLevel || isUpright, mine.length > width, other.length > width,
       mine.dot(other) > 0
     else { return nil }
     let inset = cap == .round && fit == .inset ? mine * (width / 2 / mine.length) : Point(0, 0)
-    var rects: [PixelRect] = []
-    if from != old.from { rects.append(bounds(from: from + inset, to: old.from + inset)) }
-    if to != old.to { rects.append(bounds(from: to - inset, to: old.to - inset)) }
-    return rects
+    return (
+      from == old.from ? .empty : bounds(from: from + inset, to: old.from + inset),
+      to == old.to ? .empty : bounds(from: to - inset, to: old.to - inset)
+    )
   }
 }

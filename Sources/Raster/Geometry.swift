@@ -54,7 +54,7 @@ public struct PixelSize: Hashable, Sendable {
 }
 
 /// The pixels with x in x0..<x1 and y in y0..<y1; empty where x1 <= x0 or y1 <= y0.
-public struct PixelRect: Hashable, Sendable {
+public struct PixelRect: Hashable, Sendable, BitwiseCopyable {
   public var x0: Int
   public var y0: Int
   public var x1: Int

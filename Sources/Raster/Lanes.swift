@@ -2,7 +2,7 @@
 ///
 /// Each channel has 32 bits, of which its value takes 16: 8 whole bits and 8 after the point, so that 65 280
 /// is a channel's 255. Stacks of translucent layers are worked out in these and rounded to 8 bits once.
-struct Lanes: Equatable {
+struct Lanes: Equatable, BitwiseCopyable {
   /// Red above blue.
   var redBlue: UInt64
   /// Alpha above green.

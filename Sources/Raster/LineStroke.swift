@@ -17,8 +17,8 @@ public struct LineStroke: Hashable, Sendable {
 }
 
 extension Outline {
-  /// Creates the outline of a straight stroke; without length or width it is empty.
-  init(_ stroke: LineStroke) {
+  /// Adds the outline of a straight stroke; without length or width there is none.
+  mutating func add(_ stroke: LineStroke) {
     let (length, half) = ((stroke.to - stroke.from).length, stroke.width / 2)
     guard length > 0, half > 0 else { return }
     let along = (stroke.to - stroke.from) * (1 / length)

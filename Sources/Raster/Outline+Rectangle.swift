@@ -1,6 +1,6 @@
 extension Outline {
-  /// Creates a rectangle with quarter circles for corners; a radius above half a side becomes that half.
-  init(_ rect: Rect, radius: Double) {
+  /// Adds a rectangle with quarter circles for corners; a radius above half a side becomes that half.
+  mutating func add(_ rect: Rect, radius: Double) {
     guard rect.width > 0, rect.height > 0 else { return }
     let radius = min(radius, rect.width / 2, rect.height / 2)
     let corners: [(Point, Point, Point)] = [
@@ -20,8 +20,8 @@ extension Outline {
     close()
   }
 
-  /// Creates a polygon from its corners; where it crosses itself the non-zero rule holds.
-  init(polygon corners: [Point]) {
+  /// Adds a polygon from its corners; where it crosses itself the non-zero rule holds.
+  mutating func add(polygon corners: [Point]) {
     for corner in corners { add(corner) }
     close()
     mayOverlap = true

@@ -21,6 +21,13 @@ struct Outline: Equatable, Sendable {
 
   var isEmpty: Bool { contourEnds.isEmpty }
 
+  /// Begins anew, in the same memory.
+  mutating func removeAll() {
+    vertices.removeAll(keepingCapacity: true)
+    contourEnds.removeAll(keepingCapacity: true)
+    mayOverlap = false
+  }
+
   /// Appends a vertex to the open contour; a place out of reach moves to where the reach ends.
   mutating func add(_ point: Point) {
     vertices.append(Vertex(x: Self.fixed(point.x), y: Self.fixed(point.y)))

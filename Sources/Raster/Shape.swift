@@ -8,17 +8,17 @@ public enum Shape: Hashable, Sendable {
   case polygon([Point])
   /// A mask with its top left corner at a pixel.
   case mask(Mask, x: Int, y: Int)
+}
 
-  /// The outline, free of overlaps; nil for a mask.
-  var outline: Outline? {
-    let outline: Outline
-    switch self {
-    case .rectangle(let rect, let radius): outline = Outline(rect, radius: radius)
-    case .line(let stroke): outline = Outline(stroke)
-    case .arc(let stroke): outline = Outline(stroke)
-    case .polygon(let corners): outline = Outline(polygon: corners)
-    case .mask: return nil
+extension Outline {
+  /// Adds a shape's contours, as far as they matter within a clip; a mask has none.
+  mutating func add(_ shape: Shape, within clip: PixelRect) {
+    switch shape {
+    case .rectangle(let rect, let radius): add(rect, radius: radius)
+    case .line(let stroke): add(stroke)
+    case .arc(let stroke): add(stroke, within: clip)
+    case .polygon(let corners): add(polygon: corners)
+    case .mask: break
     }
-    return outline.mayOverlap ? outline.withoutOverlaps() : outline
   }
 }

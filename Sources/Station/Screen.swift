@@ -7,7 +7,8 @@ import Views
 /// The window and what it shows: only what differs from the last frame is painted and sent.
 struct Screen: ~Copyable {
   var window: Window
-  private var painter = Painter()
+  private let painter = Painter()
+  private(set) var update = Painter.Update()
   private var shown: Frame?
   private var layout: (key: LayoutKey, layout: DisplayLayout)?
 
@@ -52,19 +53,18 @@ struct Screen: ~Copyable {
 
   /// Paints what differs from the frame on the screen, and presents it.
   mutating func show(_ frame: Frame) throws(ScreenError) {
-    let old = shown
-    var painter = painter
-    let rects = try window.withSurface { surface, isFresh in
-      guard !isFresh, let old else {
+    let (painter, old) = (painter, shown)
+    var update = self.update
+    try window.withSurface { surface, isFresh in
+      if let old, !isFresh {
+        painter.update(surface, from: old, to: frame, &update)
+      } else {
         painter.paint(frame, onto: surface)
-        return [PixelRect(frame.size)]
+        update = Painter.Update(pixels: PixelRect(frame.size).area, rects: [PixelRect(frame.size)])
       }
-      let damage = frame.damage(since: old)
-      for rect in damage { painter.paint(frame, onto: surface, within: rect) }
-      return damage
     }
-    self.painter = painter
+    self.update = update
     shown = frame
-    try window.present(rects)
+    try window.present(update.rects)
   }
 }

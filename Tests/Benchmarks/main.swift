@@ -8,20 +8,22 @@ for size in [PixelSize(1920, 1080), PixelSize(3840, 2160)] {
   }
   let frame = standardScene(size)
   let (kept, rebuilt, moving) = bitmap.withSurface { surface in
-    var painter = Painter()
+    let painter = Painter()
     let kept = medianMicroseconds(runs: 101) { painter.paint(frame, onto: surface) }
     let rebuilt = medianMicroseconds(runs: 51) {
-      var painter = Painter()
+      let painter = Painter()
       painter.paint(frame, onto: surface)
     }
     var old = frame
     var step = 0
+    var update = Painter.Update()
     let moving = medianMicroseconds(runs: 1001) {
       step += 1
       let new = standardScene(size, fraction: 0.637 - Double(step) / 36000)
-      for rect in new.damage(since: old) { painter.paint(new, onto: surface, within: rect) }
+      painter.update(surface, from: old, to: new, &update)
       old = new
     }
+    print("\(update.pixels) pixels in \(update.rects)")
     return (kept, rebuilt, moving)
   }
   print("\(size.width)×\(size.height): memset \(limit), kept \(kept), rebuilt \(rebuilt), moving \(moving) µs")

@@ -4,13 +4,13 @@ import Testing
 
 /// Returns the coverage of each pixel by the rasteriser, 0…1.
 func coverage(of shape: Shape, size: PixelSize) -> [Double] {
-  let coverage = Coverage(shape, clip: PixelRect(size))
+  let coverage = Coverage()
+  var rasterizer = Rasterizer()
+  rasterizer.rasterize(shape, within: PixelRect(size), into: coverage)
   var result = [Double](repeating: 0, count: size.width * size.height)
   for row in 0..<coverage.bounds.height {
     let y = coverage.bounds.y0 + row
-    for run in coverage.runs.runs[
-      Int(coverage.runs.rowStarts[row])..<Int(coverage.runs.rowStarts[row + 1])]
-    {
+    for run in coverage.row(y) {
       for x in Int(run.x0)..<Int(run.x1) {
         result[y * size.width + x] += Double(run.amount) / Double(Coverage.full)
       }

@@ -12,13 +12,27 @@ struct DamageTests {
 
   /// Holds that painting only the damage over the old frame gives the new one.
   static func check(_ old: Frame, _ new: Frame, _ comment: String) {
-    var painter = Painter()
+    let painter = Painter()
     var canvas = Bitmap(size: old.size)
     canvas.withSurface { painter.paint(old, onto: $0) }
     for rect in new.damage(since: old) {
       canvas.withSurface { painter.paint(new, onto: $0, within: rect) }
     }
-    #expect(canvas == new.bitmap(), "\(comment)")
+    let exact = new.bitmap()
+    #expect(canvas == exact, "\(comment)")
+    var update = Painter.Update()
+    canvas.withSurface { painter.paint(old, onto: $0) }
+    let before = canvas
+    canvas.withSurface { painter.update($0, from: old, to: new, &update) }
+    #expect(canvas == exact, "\(comment): updated")
+    for y in 0..<old.size.height {
+      for x in 0..<old.size.width where before[x, y] != exact[x, y] {
+        let isPresented = update.rects.contains {
+          x >= $0.x0 && x < $0.x1 && y >= $0.y0 && y < $0.y1
+        }
+        #expect(isPresented, "\(comment): \(x), \(y)")
+      }
+    }
   }
 
   @Test("a ring's moved end", arguments: Cap.allCases, CapFit.allCases)

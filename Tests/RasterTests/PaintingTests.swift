@@ -64,7 +64,7 @@ struct PaintingTests {
     let frame = randomFrame(seed: seed)
     let whole = frame.bitmap()
     var random = SplitMix(seed: seed &+ 1000)
-    var painter = Painter()
+    let painter = Painter()
     var canvas = Bitmap(size: frame.size, filledWith: 0x1234_5678)
     for _ in 0..<12 {
       let (x0, y0) = (
@@ -158,7 +158,7 @@ struct PaintingTests {
   @Test("what lies beyond the surface is not painted, and a smaller surface is no error")
   func smallSurface() {
     var small = Bitmap(size: PixelSize(20, 10))
-    var painter = Painter()
+    let painter = Painter()
     let frame = randomFrame(seed: 1)
     small.withSurface { painter.paint(frame, onto: $0) }
     let whole = frame.bitmap()

@@ -1,0 +1,158 @@
+extension Outline {
+  /// Adds the outline of a stroke along a circle, as far as it matters within a clip.
+  ///
+  /// The vertices lie on a grid of angles that hangs on the start alone: an end that moves leaves all others
+  /// where they are.
+  mutating func add(_ stroke: ArcStroke, within clip: PixelRect) {
+    guard stroke.width > 0, stroke.radius > 0, stroke.sweep != 0 else { return }
+    if abs(stroke.sweep) >= 1 {
+      addAnnulus(stroke, within: clip)
+      return
+    }
+    switch (stroke.cap, stroke.fit) {
+    case (.butt, _), (.square, .inset): addSector(stroke, within: clip)
+    case (.square, .extend), (.round, .extend): addCapped(stroke, within: clip)
+    case (.round, .inset): addInset(stroke, within: clip)
+    }
+  }
+
+  private mutating func addAnnulus(_ stroke: ArcStroke, within clip: PixelRect) {
+    let grid = AngleGrid(stroke)
+    addGrid(grid, radius: grid.outer, from: 0, to: grid.count, clip: clip)
+    close()
+    if grid.inner > 0 {
+      addGrid(grid, radius: grid.inner, from: grid.count, to: 0, clip: clip)
+      close()
+    }
+  }
+
+  /// Adds the part of the annulus between the stroke's radii at start and end.
+  private mutating func addSector(_ stroke: ArcStroke, within clip: PixelRect) {
+    let grid = AngleGrid(stroke)
+    let last = max(0, Int((abs(stroke.sweep) * Double(grid.count)).rounded(.up)) - 1)
+    let first = Point.unit(turns: stroke.start)
+    let end = Point.unit(turns: stroke.start + stroke.sweep)
+    add(stroke.center + first * grid.outer)
+    if last > 0 { addGrid(grid, radius: grid.outer, from: 1, to: last, clip: clip) }
+    add(stroke.center + end * grid.outer)
+    if grid.inner > 0 {
+      add(stroke.center + end * grid.inner)
+      if last > 0 { addGrid(grid, radius: grid.inner, from: last, to: 1, clip: clip) }
+      add(stroke.center + first * grid.inner)
+    } else {
+      add(stroke.center)
+    }
+    close()
+  }
+
+  /// Adds the sector and a cap past each end; a contour each, with edges in common that cancel.
+  private mutating func addCapped(_ stroke: ArcStroke, within clip: PixelRect) {
+    addSector(stroke, within: clip)
+    let half = stroke.width / 2
+    for atEnd in [true, false] {
+      let radial = Point.unit(turns: stroke.start + (atEnd ? stroke.sweep : 0))
+      let center = stroke.center + radial * stroke.radius
+      let way = (stroke.sweep < 0) == atEnd ? -1.0 : 1.0
+      let (forward, left) = (radial.clockwiseNormal * way, atEnd ? radial : radial * -1)
+      // A closed contour above, below or right of the clip changes nothing in it.
+      let reach = PixelRect(holding: center, within: 1.5 * half)
+      if reach.y1 <= clip.y0 || reach.y0 >= clip.y1 || reach.x0 >= clip.x1 { continue }
+      if stroke.cap == .round {
+        addHalfDisc(center: center, radius: half, forward: forward, left: left)
+      } else {
+        let (side, ahead) = (left * half, forward * half)
+        for corner in [side, side + ahead, ahead - side, side * -1] { add(center + corner) }
+        close()
+      }
+    }
+    // A cap turns past its end by less than this many radians: for a disc asin(x) ≤ π/2·x, for a square's
+    // inner corner atan(x) ≤ x.
+    let past =
+      stroke.cap == .round
+      ? Double.pi / 2 * half / stroke.radius : half / (stroke.radius - half)
+    let gap = (1 - abs(stroke.sweep)) * 2 * Double.pi
+    mayOverlap = mayOverlap || half >= stroke.radius || gap < 2 * past
+  }
+
+  /// Adds the stroke whose round caps lie within its length, measured along the centre line.
+  private mutating func addInset(_ stroke: ArcStroke, within clip: PixelRect) {
+    let turn = 2 * Double.pi * stroke.radius
+    let length = abs(stroke.sweep) * turn
+    if length <= stroke.width {
+      let radial = Point.unit(turns: stroke.start + stroke.sweep / 2)
+      addLens(
+        middle: stroke.center + radial * stroke.radius, radius: stroke.width / 2,
+        distance: stroke.width - length, along: radial.clockwiseNormal)
+      return
+    }
+    var within = stroke
+    let way = stroke.sweep < 0 ? -1.0 : 1.0
+    within.start += way * stroke.width / 2 / turn
+    within.sweep -= way * stroke.width / turn
+    addCapped(within, within: clip)
+  }
+
+  /// Adds the grid's vertices from one index to another on a circle, both included.
+  ///
+  /// Left out are those between two others from which the circle stays above, below or right of the clip.
+  private mutating func addGrid(
+    _ grid: AngleGrid, radius: Double, from first: Int, to last: Int, clip: PixelRect
+  ) {
+    let pushed = Self.pushedOut(radius, cosine: grid.cosine)
+    let (a, b) = (grid.place(first, radius: pushed), grid.place(last, radius: pushed))
+    add(a)
+    addBetween(grid, radius: pushed, first, a, last, b, clip: clip)
+    if first != last { add(b) }
+  }
+
+  private mutating func addBetween(
+    _ grid: AngleGrid, radius: Double, _ first: Int, _ a: Point, _ last: Int, _ b: Point,
+    clip: PixelRect
+  ) {
+    let span = abs(last - first)
+    if span < 2 { return }
+    if 4 * span < grid.count {
+      // The circle leaves its chord by r·(1 − cos(d/2)) ≤ r·d²/8, and vertices are rounded.
+      let angle = Double(span) * grid.step
+      let bulge = radius * angle * angle / 8 + 0.01
+      if max(a.y, b.y) + bulge < Double(clip.y0) || min(a.y, b.y) - bulge > Double(clip.y1)
+        || min(a.x, b.x) - bulge > Double(clip.x1)
+      {
+        return
+      }
+    }
+    let middle = (first + last) / 2
+    let place = grid.place(middle, radius: radius)
+    addBetween(grid, radius: radius, first, a, middle, place, clip: clip)
+    add(place)
+    addBetween(grid, radius: radius, middle, place, last, b, clip: clip)
+  }
+}
+
+/// The angles at which an arc's vertices lie, on all its circles.
+private struct AngleGrid {
+  let outer: Double
+  let inner: Double
+  /// Chords of a whole turn.
+  let count: Int
+  /// Of half the angle between two vertices.
+  let cosine: Double
+  private let center: Point
+  private let start: Double
+  private let way: Double
+
+  init(_ stroke: ArcStroke) {
+    outer = stroke.radius + stroke.width / 2
+    inner = max(0, stroke.radius - stroke.width / 2)
+    count = Outline.chords(radius: outer)
+    cosine = -Point.unit(turns: 0.5 / Double(count)).y
+    (center, start, way) = (stroke.center, stroke.start, stroke.sweep < 0 ? -1 : 1)
+  }
+
+  /// The angle between two vertices in radians.
+  var step: Double { 2 * Double.pi / Double(count) }
+
+  func place(_ index: Int, radius: Double) -> Point {
+    center + Point.unit(turns: start + way * Double(index) / Double(count)) * radius
+  }
+}
