@@ -42,6 +42,10 @@ let package = Package(
       name: "tminus", dependencies: ["Settings", "Station"], swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks", dependencies: ["Raster"], path: "Tests/Benchmarks", swiftSettings: strict),
+    // SDL runs in processes of its own while it is tested.
+    .executableTarget(
+      name: "sdlprobe", dependencies: ["SDL", "CSDL2", "Raster"], path: "Tests/Probes/sdlprobe",
+      swiftSettings: strict),
     tests("TimerCoreTests", ["TimerCore"]),
     tests("RasterTests", ["Raster"]),
     tests("ViewsTests", ["Views", "TimerCore", "Raster"]),

@@ -4,7 +4,9 @@ import CSDL2
 public struct Display: Hashable, Sendable {
   public let index: Int
   public let name: String
-  /// Its size in points.
+  /// Its place and size on the desktop, in points.
+  public let x: Int
+  public let y: Int
   public let width: Int
   public let height: Int
   /// Pictures a second; nil where unknown.
@@ -18,6 +20,8 @@ public struct Display: Hashable, Sendable {
     name = SDL_GetDisplayName(Int32(index)).map { String(cString: $0) } ?? ""
     var bounds = SDL_Rect()
     SDL_GetDisplayBounds(Int32(index), &bounds)
+    x = Int(bounds.x)
+    y = Int(bounds.y)
     width = Int(bounds.w)
     height = Int(bounds.h)
     var mode = SDL_DisplayMode()

@@ -23,7 +23,7 @@ final class Face {
   init(
     _ file: FontFile, size: Int, emboldened: Bool, engine: FontEngine
   ) throws(FontError) {
-    let pixels = file.isScalable ? Int32(clamping: min(max(1, size), 4096)) : 0
+    let pixels = file.hasOutlines ? Int32(clamping: min(max(1, size), 4096)) : 0
     guard let font = TTF_OpenFontIndex(file.path, pixels, file.index) else {
       throw .notAFont(path: file.path, reason: lastError())
     }
@@ -34,9 +34,10 @@ final class Face {
       font, size < Face.unhintedSize ? TTF_HINTING_LIGHT : TTF_HINTING_NONE)
     // A line of a font of pictures is as high as the em of its neighbours and a sixth more.
     let height = Int(TTF_FontHeight(font))
-    shrink = file.isScalable || height == 0 ? 1 : min(1, Double(size) * 7 / 6 / Double(height))
+    shrink = file.hasOutlines || height == 0 ? 1 : min(1, Double(size) * 7 / 6 / Double(height))
     let ascent = Int((Double(TTF_FontAscent(font)) * shrink).rounded())
-    let descent = Int((Double(-TTF_FontDescent(font)) * shrink).rounded())
+    // TTF_FontDescent is rounded the wrong way.
+    let descent = Int((Double(height) * shrink).rounded()) - ascent
     metrics = FontMetrics(
       ascent: max(0, ascent), descent: max(0, descent),
       capHeight: Face.capHeight(of: font) ?? max(1, ascent * 3 / 4))
@@ -113,6 +114,6 @@ final class Face {
       let surface = TTF_RenderUTF8_Blended(font, "H", white)
     else { return nil }
     defer { SDL_FreeSurface(surface) }
-    return Ink(surface).tallestColumn
+    return Ink(surface).strokeHeight
   }
 }

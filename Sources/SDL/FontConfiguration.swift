@@ -108,10 +108,14 @@ struct FontConfiguration: ~Copyable {
     FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
     var weight = FC_WEIGHT_REGULAR
     FcPatternGetInteger(pattern, FC_WEIGHT, 0, &weight)
-    var scalable = FcTrue
-    FcPatternGetBool(pattern, FC_SCALABLE, 0, &scalable)
+    // Fontconfig gives such a face the weight that was asked for.
+    var wantsEmboldening = FcFalse
+    FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &wantsEmboldening)
+    if wantsEmboldening == FcTrue { weight = FC_WEIGHT_REGULAR }
+    var hasOutlines = FcTrue
+    FcPatternGetBool(pattern, FC_OUTLINE, 0, &hasOutlines)
     return FontFile(
       path: String(cString: path), index: Int(index), weight: Int(FcWeightToOpenType(weight)),
-      isScalable: scalable == FcTrue)
+      hasOutlines: hasOutlines == FcTrue)
   }
 }

@@ -8,10 +8,10 @@ struct FontFile: Hashable {
   /// Its weight as in `Font.Weight`.
   let weight: Int
   /// Whether it has outlines; fonts of coloured pictures have none.
-  let isScalable: Bool
+  let hasOutlines: Bool
 
   /// Whether strokes must be thickened for `wanted`, since the family has no bold face.
   func needsEmboldening(for wanted: Font.Weight) -> Bool {
-    isScalable && wanted == .bold && weight < 600
+    hasOutlines && wanted == .bold && weight < 600
   }
 }

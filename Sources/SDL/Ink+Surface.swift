@@ -48,11 +48,16 @@ extension Ink {
     return small
   }
 
-  /// The height of the fullest column in whole pixels, to the nearest.
-  var tallestColumn: Int? {
-    let sums = (0..<width).map { x in
-      (0..<height).reduce(0) { $0 + Int(coverage[$1 * width + x]) }
-    }
-    return sums.max().map { ($0 + 127) / 255 }
+  /// The height of a letter of upright strokes, such as H, to the nearest pixel; nil without ink.
+  ///
+  /// Rows at its ends count by how full they are compared with those between.
+  var strokeHeight: Int? {
+    let rows = (0..<height)
+      .map { y in coverage[y * width..<(y + 1) * width].reduce(0) { $0 + Int($1) } }
+      .filter { $0 > 0 }
+    guard !rows.isEmpty else { return nil }
+    let usual = rows.sorted()[rows.count / 2]
+    let sum = rows.reduce(0) { $0 + min($1, usual) }
+    return (sum + usual / 2) / usual
   }
 }

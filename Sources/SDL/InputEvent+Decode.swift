@@ -63,14 +63,14 @@ extension WindowEvent {
 extension KeyEvent {
   init(_ event: SDL_KeyboardEvent) {
     self.init(
-      key: Key(scancode: event.keysym.scancode), symbol: KeyEvent.symbol(event.keysym.sym),
+      key: Key(scancode: event.keysym.scancode.rawValue), symbol: KeyEvent.symbol(event.keysym.sym),
       modifiers: Modifiers(UInt32(event.keysym.mod)), isDown: event.state == SDL_PRESSED,
       isRepeat: event.repeat != 0)
   }
 
   /// Returns the character of a key code; codes with bit 30 set stand for keys without one.
   private static func symbol(_ code: SDL_Keycode) -> Character? {
-    guard code > 0x20, code < 1 << 30, code != 0x7F else { return nil }
+    guard code >= 0x20, code < 1 << 30, code != 0x7F else { return nil }
     return Unicode.Scalar(UInt32(code)).map { Character($0) }
   }
 }

@@ -2,8 +2,8 @@ import CSDL2
 
 extension Key {
   /// Creates the key at a place of the keyboard; nil for places without a name here.
-  init?(scancode: SDL_Scancode) {
-    guard let key = Key.byScancode[scancode.rawValue] else { return nil }
+  init?(scancode: UInt32) {
+    guard let key = Key.byScancode[scancode] else { return nil }
     self = key
   }
 

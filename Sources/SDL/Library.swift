@@ -14,11 +14,13 @@ public struct Library: ~Copyable {
   /// Wraps `SDL_InitSubSystem`.
   public init(name: String) throws(ScreenError) {
     Hints.setBeforeStart(name: name)
+    let candidates = Library.candidates
+    // Without a list SDL would end at a driver that shows nothing anywhere.
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, candidates.joined(separator: ","))
     guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {
       let reason = lastError()
       SDL_Quit()
-      throw .noScreen(
-        tried: Library.candidates, reason: reason, hint: ScreenDiagnosis().sentence)
+      throw .noScreen(tried: candidates, reason: reason, hint: ScreenDiagnosis().sentence)
     }
     driver = VideoDriver(name: String(cString: SDL_GetCurrentVideoDriver()))
     Hints.setAfterStart(driver: driver)

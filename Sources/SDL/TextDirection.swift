@@ -1,12 +1,13 @@
 /// The order of left-to-right and right-to-left text in one line.
 ///
 /// Follows the Unicode Bidirectional Algorithm (UAX #9) without explicit embeddings, which a label
-/// does not need: rules P2, W2, W4 to W7, N1, N2, I1, I2 and L2.
+/// does not need: rules P2, W2 to W7, N1, N2, I1, I2 and L2.
 enum TextDirection {
   /// Returns the level of each character: even levels run to the right, odd ones to the left.
   static func levels(of text: [Character]) -> [Int] {
     var kinds = text.map { CharacterKind($0) }
-    let base: CharacterKind = kinds.first { $0.isStrong } == .right ? .right : .left
+    let base = kinds.first { $0.isStrong }?.direction ?? .left
+    settleLetters(&kinds, base: base)
     settleNumbers(&kinds, base: base)
     settleNeutrals(&kinds, base: base)
     return kinds.map { kind in
@@ -38,7 +39,17 @@ enum TextDirection {
     return order
   }
 
-  /// Joins separators and signs to their numbers, and numbers to Latin words before them.
+  /// Makes numbers after Arabic letters Arabic ones, and all right-to-left letters alike (W2, W3).
+  private static func settleLetters(_ kinds: inout [CharacterKind], base: CharacterKind) {
+    var strong = base
+    for place in kinds.indices {
+      if kinds[place].isStrong { strong = kinds[place] }
+      if kinds[place] == .number, strong == .arabicLetter { kinds[place] = .arabicNumber }
+      if kinds[place] == .arabicLetter { kinds[place] = .right }
+    }
+  }
+
+  /// Joins separators and signs to their numbers, and numbers to Latin words before them (W4 to W7).
   private static func settleNumbers(_ kinds: inout [CharacterKind], base: CharacterKind) {
     for place in kinds.indices where kinds[place] == .separator {
       let before = place > 0 ? kinds[place - 1] : .neutral
@@ -57,7 +68,7 @@ enum TextDirection {
     }
   }
 
-  /// Gives what has no direction that of both its neighbours, or else the line's.
+  /// Gives what has no direction that of both its neighbours, or else the line's (N1, N2).
   private static func settleNeutrals(_ kinds: inout [CharacterKind], base: CharacterKind) {
     var place = 0
     while place < kinds.count {

@@ -12,7 +12,8 @@ extension Window {
   /// Sets the size in points; a fullscreen window takes it when it leaves fullscreen.
   ///
   /// Wraps `SDL_SetWindowSize`.
-  public func setSize(width: Int, height: Int) {
+  public mutating func setSize(width: Int, height: Int) {
+    windowedSize = (max(1, width), max(1, height))
     SDL_SetWindowSize(
       handle.pointer, Int32(clamping: max(1, width)), Int32(clamping: max(1, height)))
   }
@@ -29,10 +30,30 @@ extension Window {
   ///
   /// Wraps `SDL_SetWindowFullscreen`.
   public mutating func setFullscreen(_ fullscreen: Bool) throws(ScreenError) {
+    guard fullscreen != isFullscreen else { return }
+    let display = self.display
+    if fullscreen, driver.isX11 {
+      // Without a window manager nobody else makes it fill the display.
+      windowedSize = pointSize
+      place(SDL_Rect(display))
+    }
     let mode = fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0
     guard SDL_SetWindowFullscreen(handle.pointer, mode) == 0 else {
       throw .noWindow(reason: lastError())
     }
+    if !fullscreen, driver.isX11 {
+      place(
+        SDL_Rect(
+          x: tm_centered_on_display(Int32(display.index)),
+          y: tm_centered_on_display(Int32(display.index)),
+          w: Int32(clamping: windowedSize.width), h: Int32(clamping: windowedSize.height)))
+    }
+  }
+
+  /// Sets size and place in points.
+  private func place(_ frame: SDL_Rect) {
+    SDL_SetWindowSize(handle.pointer, frame.w, frame.h)
+    SDL_SetWindowPosition(handle.pointer, frame.x, frame.y)
   }
 
   /// Moves it to the middle of another display; a fullscreen window fills that one.

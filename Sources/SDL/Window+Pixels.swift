@@ -19,13 +19,15 @@ extension Window {
 
   /// Shows the rectangles painted since the last time; others stay as they are on the screen.
   ///
+  /// Fresh pixels are shown whole, whatever the rectangles.
+  ///
   /// - Throws: `ScreenError.cannotPresent`; all is fresh then.
   ///
   /// Wraps `SDL_UpdateWindowSurfaceRects`.
   public mutating func present(_ rects: [PixelRect]) throws(ScreenError) {
     let whole = PixelRect(pixelSize)
-    let cut = rects.map { $0.intersection(whole) }.filter { !$0.isEmpty }
-    guard !cut.isEmpty else { return }
+    let cut = isFresh ? [whole] : rects.map { $0.intersection(whole) }.filter { !$0.isEmpty }
+    guard !cut.isEmpty, !whole.isEmpty else { return }
     do throws(ScreenError) {
       if canvas != nil {
         try canvas?.present(cut)

@@ -12,6 +12,9 @@ public struct Window: ~Copyable {
   /// Whether the pixels lent last were shown since they were made.
   var isFresh = true
   let handle: WindowHandle
+  let driver: VideoDriver
+  /// The size in points it has when it is not fullscreen.
+  var windowedSize: (width: Int, height: Int)
 
   /// Opens a window.
   ///
@@ -19,23 +22,29 @@ public struct Window: ~Copyable {
   public init(_ library: borrowing Library, _ options: WindowOptions) throws(ScreenError) {
     let driver = library.driver
     library.setPointer(visible: options.showsPointer)
-    let handle = try WindowHandle(options)
+    let handle = try WindowHandle(options, driver: driver)
     // Once more: some drivers show it anew with the window.
     library.setPointer(visible: options.showsPointer)
     if (options.pixelPath ?? driver.pixelPath) == .texture {
       let renderer = try RendererHandle(
         window: handle.pointer, names: driver.renderers, waitsForScreen: driver.waitsForScreen)
-      self.init(handle: handle, canvas: TextureCanvas(renderer: renderer))
+      self.init(
+        handle: handle, canvas: TextureCanvas(renderer: renderer), driver: driver, options)
     } else {
-      self.init(handle: handle, canvas: nil)
+      self.init(handle: handle, canvas: nil, driver: driver, options)
     }
     SDL_PumpEvents()
   }
 
   // Swift 6.0 can't leave an initialiser of a noncopyable value once fields have values.
-  private init(handle: consuming WindowHandle, canvas: consuming TextureCanvas?) {
+  private init(
+    handle: consuming WindowHandle, canvas: consuming TextureCanvas?, driver: VideoDriver,
+    _ options: WindowOptions
+  ) {
     self.canvas = canvas
     self.handle = handle
+    self.driver = driver
+    windowedSize = (options.width, options.height)
   }
 
   /// The size of what can be painted, in pixels.

@@ -7,16 +7,20 @@ struct WindowHandle: ~Copyable {
   /// Opens a window.
   ///
   /// Wraps `SDL_CreateWindow`.
-  init(_ options: WindowOptions) throws(ScreenError) {
+  init(_ options: WindowOptions, driver: VideoDriver) throws(ScreenError) {
     var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     if options.isFullscreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     if !options.hasFrame { flags |= SDL_WINDOW_BORDERLESS.rawValue }
     if options.staysOnTop { flags |= SDL_WINDOW_ALWAYS_ON_TOP.rawValue }
     let place = try WindowHandle.place(on: options.display)
-    let window = SDL_CreateWindow(
-      options.title, place, place, Int32(clamping: options.width),
-      Int32(clamping: options.height), flags)
+    var frame = SDL_Rect(
+      x: place, y: place, w: Int32(clamping: options.width), h: Int32(clamping: options.height))
+    if options.isFullscreen, driver.isX11 {
+      // Without a window manager nobody else makes it fill the display.
+      frame = SDL_Rect(Display(index: options.display ?? 0))
+    }
+    let window = SDL_CreateWindow(options.title, frame.x, frame.y, frame.w, frame.h, flags)
     guard let window else { throw .noWindow(reason: lastError()) }
     pointer = window
   }
