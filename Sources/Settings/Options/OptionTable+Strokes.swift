@@ -5,7 +5,8 @@ extension OptionTable {
     title: "Strokes of bar and ring",
     options: [
       CommandOption(
-        "thickness", .length, standard: "bar 5, ring 7.5%", help: "The width of the progress stroke"
+        "thickness", .length, standard: "as suits the size",
+        help: "The width of the progress stroke"
       ) { draft, length in draft.setStrokes { $0.thickness = length } },
       CommandOption(
         "track-thickness", .length, standard: "as the progress",
@@ -35,7 +36,7 @@ extension OptionTable {
         help: "Move its end to the start, its start to the end, or both to the middle"
       ) { $0.look.bar.mode = $1 },
       CommandOption(
-        "padding", .length, standard: "10", faces: [.bar, .both],
+        "padding", .length, standard: "as suits the size", faces: [.bar, .both],
         help: "The space between the sides and the bar's ends"
       ) { $0.look.bar.padding = $1 },
     ])

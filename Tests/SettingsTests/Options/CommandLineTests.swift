@@ -42,7 +42,7 @@ import TimerCore
     ("--zone Europe/Berln 5m", "Europe/Berlin"), ("wash car", "wash"),
   ])
   func whatCannotBeCountedIsRefusedWithTheWord(line: String, named: String) {
-    let error = #expect(throws: UsageError.self) {
+    let error = thrown(UsageError.self) {
       try Invocation.parse(line.split(separator: " ").map(String.init))
     }
     #expect(error?.exitCode == .usage)
@@ -50,7 +50,7 @@ import TimerCore
   }
 
   @Test func anEmptyWordIsNoDuration() {
-    let error = #expect(throws: UsageError.self) { try Invocation.parse([""]) }
+    let error = thrown(UsageError.self) { try Invocation.parse([""]) }
     #expect(error?.description == "\"\" is not a duration; give one like 90, 5:00 or 1h30m")
   }
 
@@ -67,7 +67,7 @@ import TimerCore
     ("5m -3", "there is no option \"-3\"; --help lists all options"),
   ])
   func anUnknownOptionIsRefusedByNameWithTheNearest(line: String, message: String) {
-    let error = #expect(throws: UsageError.self) {
+    let error = thrown(UsageError.self) {
       try Invocation.parse(line.split(separator: " ").map(String.init))
     }
     #expect(error?.exitCode == .usage)
@@ -84,7 +84,7 @@ import TimerCore
     (["--paused="], "--paused takes no value; write it alone"),
   ])
   func aValueTooFewOrTooManyIsRefused(arguments: [String], message: String) {
-    let error = #expect(throws: UsageError.self) { try Invocation.parse(arguments) }
+    let error = thrown(UsageError.self) { try Invocation.parse(arguments) }
     #expect(error?.description == message)
   }
 
@@ -119,7 +119,7 @@ import TimerCore
     line: String, first: String, second: String
   ) {
     let words = (line.contains("5m cake") ? "" : "10m ") + line
-    let error = #expect(throws: UsageError.self) {
+    let error = thrown(UsageError.self) {
       try Invocation.parse(words.split(separator: " ").map(String.init))
     }
     #expect(error?.exitCode == .usage)
@@ -135,7 +135,7 @@ import TimerCore
   ])
   func anOptionWithoutEffectOnTheFaceIsRefused(face: String, option: String) {
     let option = option.split(separator: " ").map(String.init)
-    let error = #expect(throws: UsageError.self) {
+    let error = thrown(UsageError.self) {
       try Invocation.parse(["10m", "--face", face] + option)
     }
     let message = error?.description ?? ""
@@ -143,7 +143,7 @@ import TimerCore
   }
 
   @Test func theFaceThatIsTheDefaultIsNamedAsSuch() {
-    let error = #expect(throws: UsageError.self) {
+    let error = thrown(UsageError.self) {
       try Invocation.parse(["10m", "--frame", "1,2,3,4"])
     }
     #expect(
@@ -152,7 +152,7 @@ import TimerCore
   }
 
   @Test func startedNeedsADuration() {
-    let error = #expect(throws: UsageError.self) { try Invocation.parse(["--started", "10:15"]) }
+    let error = thrown(UsageError.self) { try Invocation.parse(["--started", "10:15"]) }
     #expect(error?.description == "--started needs a duration, like 30m --started 10:15")
   }
 
@@ -177,7 +177,7 @@ import TimerCore
 
   @Test func messagesHoldNoControlCharacters() {
     for word in ["a\u{1B}[31m", "--\u{1B}[31m", "--face=\u{7}", "a\nb"] {
-      let error = #expect(throws: UsageError.self) { try Invocation.parse([word]) }
+      let error = thrown(UsageError.self) { try Invocation.parse([word]) }
       let scalars = (error?.description ?? "\n").unicodeScalars
       #expect(!scalars.contains { $0.properties.generalCategory == .control })
     }

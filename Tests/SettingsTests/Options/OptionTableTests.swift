@@ -86,7 +86,7 @@ import Testing
       #expect(draft.snapshotSize == InvocationDraft().snapshotSize, "\(option.name)")
       tried += 1
     }
-    #expect(tried >= 12)
+    #expect(tried >= 11)
   }
 
   @Test func theExampleOfEveryOptionIsAccepted() {

@@ -147,7 +147,7 @@ import Views
   ])
   func aBadValueIsRefusedWithTheOptionsNameAndTheText(option: String, values: [String]) {
     for value in values {
-      let error = #expect(throws: UsageError.self, "\(option) \(value)") {
+      let error = thrown(UsageError.self, "\(option) \(value)") {
         try Invocation.parse(["10m", "\(option)=\(value)"])
       }
       #expect(error?.exitCode == .usage)

@@ -94,19 +94,20 @@ import TimerCore
   }
 
   /// report 40, report 42
-  @Test(arguments: [
-    ("until 20:00 --from 2026-03-28T20:00 --zone Europe/Berlin", 23.0),
-    ("until 20:00 --from 2026-10-24T20:00 --zone Europe/Berlin", 25),
-    ("until 20:00 --from 2026-06-24T20:00 --zone Europe/Berlin", 24),
-    ("until 8:00 --from 2026-10-31T08:00 --zone America/New_York", 25),
-    ("until 02:30 --from 2026-03-28T20:00 --zone Europe/Berlin", 6),
-    ("until 02:30 --from 2026-10-24T20:00 --zone Europe/Berlin", 6.5),
-    ("until 2011-12-31T00:00 --from 2011-12-29T12:00 --zone Pacific/Apia", 12),
-    ("until 05:45 --from 2026-05-01T00:00Z --zone Asia/Kathmandu", 24),
-    ("until 18:00 Europe/Berlin --from 2026-07-01T12:00 --zone UTC", 4),
-    ("until 2026-07-01T18:00+02:00 --from 2026-07-01T12:00 --zone UTC", 4),
-    ("until 00:10:30 --from 2026-07-01T00:00:30 --zone UTC", 1.0 / 6),
-  ] as [(String, Double)])
+  @Test(
+    arguments: [
+      ("until 20:00 --from 2026-03-28T20:00 --zone Europe/Berlin", 23.0),
+      ("until 20:00 --from 2026-10-24T20:00 --zone Europe/Berlin", 25),
+      ("until 20:00 --from 2026-06-24T20:00 --zone Europe/Berlin", 24),
+      ("until 8:00 --from 2026-10-31T08:00 --zone America/New_York", 25),
+      ("until 02:30 --from 2026-03-28T20:00 --zone Europe/Berlin", 6),
+      ("until 02:30 --from 2026-10-24T20:00 --zone Europe/Berlin", 6.5),
+      ("until 2011-12-31T00:00 --from 2011-12-29T12:00 --zone Pacific/Apia", 12),
+      ("until 05:45 --from 2026-05-01T00:00Z --zone Asia/Kathmandu", 24),
+      ("until 18:00 Europe/Berlin --from 2026-07-01T12:00 --zone UTC", 4),
+      ("until 2026-07-01T18:00+02:00 --from 2026-07-01T12:00 --zone UTC", 4),
+      ("until 00:10:30 --from 2026-07-01T00:00:30 --zone UTC", 1.0 / 6),
+    ] as [(String, Double)])
   func aMomentIsReachedAfterItsTrueTime(line: String, hours: Double) throws {
     let (plan, _) = try Self.plan("\(line) --dry-run")
     #expect(plan.reading.total == .seconds(hours * 3600))
@@ -148,7 +149,7 @@ import TimerCore
     "5m --started 1950-01-01", "until 21:00 --started 1950-01-01 --zone UTC",
   ])
   func aMomentOnTheWrongSideOfNowIsRefused(line: String) throws {
-    let error = #expect(throws: UsageError.self) { try Self.plan("\(line) --dry-run") }
+    let error = thrown(UsageError.self) { try Self.plan("\(line) --dry-run") }
     #expect(error?.exitCode == .usage)
   }
 

@@ -18,20 +18,20 @@ import Views
     ".", "+", "--5", "10%pt", "٣",
   ])
   func whatIsNoLengthIsRefusedWithTheTextAndAnExample(text: String) {
-    let error = #expect(throws: ValueError.self) { try Length(text: text) }
+    let error = thrown(ValueError.self) { try Length(text: text) }
     #expect(error?.reason == "\"\(text)\" is not a length")
     #expect(error?.advice.contains("8%") == true)
   }
 
   @Test(arguments: ["-1", "-0.001", "−5", "-8%"])
   func aNegativeLengthIsRefused(text: String) {
-    let error = #expect(throws: ValueError.self) { try Length(text: text) }
+    let error = thrown(ValueError.self) { try Length(text: text) }
     #expect(error?.reason == "the length \"\(text)\" is negative")
   }
 
   @Test(arguments: ["65537", "10001%", "99999999999999999999999999999999"])
   func aHugeLengthIsRefused(text: String) {
-    let error = #expect(throws: ValueError.self) { try Length(text: text) }
+    let error = thrown(ValueError.self) { try Length(text: text) }
     #expect(error?.reason == "the length \"\(text)\" is too large")
   }
 
@@ -47,7 +47,7 @@ import Views
     "nan,0,1,1", "0,0,inf,1",
   ])
   func whatIsNoFrameIsRefusedWithAnExample(text: String) {
-    let error = #expect(throws: ValueError.self) { try ViewFrame(text: text) }
+    let error = thrown(ValueError.self) { try ViewFrame(text: text) }
     #expect(error?.advice.contains("10%,20,80%,60") == true)
   }
 }

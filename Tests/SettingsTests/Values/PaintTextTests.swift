@@ -26,7 +26,7 @@ import Views
     ("rgb(1,2,3)", "is not a colour"),
   ])
   func whatIsNoColourIsRefusedWithTheReason(text: String, reason: String) {
-    let error = #expect(throws: ValueError.self) { try Color(text: text) }
+    let error = thrown(ValueError.self) { try Color(text: text) }
     #expect(error?.reason == "\"\(text)\" \(reason)")
     #expect(error?.advice.contains("orange") == true)
   }
@@ -51,7 +51,7 @@ import Views
     ("Image:a.png", "\"Image:a.png\" is not a paint"),
   ])
   func whatIsNoPaintIsRefusedWithThePlace(text: String, reason: String) {
-    let error = #expect(throws: ValueError.self) { try Fill(text: text) }
+    let error = thrown(ValueError.self) { try Fill(text: text) }
     #expect(error?.reason == reason)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     "99999999999999999999x1",
   ])
   func aSizeOutOfRangeIsRefused(text: String) {
-    let error = #expect(throws: ValueError.self) { try PixelSize(text: text) }
+    let error = thrown(ValueError.self) { try PixelSize(text: text) }
     #expect(error?.reason == "the size \"\(text)\" is out of range")
     #expect(error?.advice.contains("1920x1080") == true)
   }
@@ -27,7 +27,7 @@ import Testing
     "infx1", "1920*1080",
   ])
   func whatIsNoSizeIsRefused(text: String) {
-    let error = #expect(throws: ValueError.self) { try PixelSize(text: text) }
+    let error = thrown(ValueError.self) { try PixelSize(text: text) }
     #expect(error?.reason == "\"\(text)\" is not a size")
   }
 }

@@ -136,7 +136,7 @@ import TimerCore
   }
 
   @Test func aVariableThatNamesNoZoneIsRefusedInsteadOfTakenForUTC() {
-    let error = #expect(throws: ZoneError.self) {
+    let error = thrown(ZoneError.self) {
       try SystemZone.local(in: ZoneFiles(folder: ZoneFiles.usual, variable: "Europe/Berln"))
     }
     #expect(error == .unknown(name: "Europe/Berln", nearest: ["Europe/Berlin"]))
@@ -150,7 +150,7 @@ import TimerCore
     ("Europe//Berlin", []), ("zone.tab", []), (String(repeating: "a", count: 100_000), []),
   ])
   func anUnknownZoneIsRefusedWithTheNearestNames(name: String, nearest: [String]) {
-    let error = #expect(throws: ZoneError.self) { try SystemZone(named: name) }
+    let error = thrown(ZoneError.self) { try SystemZone(named: name) }
     guard case .unknown(name, let found) = error else {
       Issue.record("\(String(describing: error))")
       return

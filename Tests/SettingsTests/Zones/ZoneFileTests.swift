@@ -44,7 +44,7 @@ import Testing
   @Test func aFileThatCountsLeapSecondsIsRefused() throws {
     let head: [UInt8] = Array("TZif".utf8) + [0] + Array(repeating: 0, count: 15)
     let counts: [UInt8] = [0, 0, 1, 0, 1, 4].flatMap { [0, 0, 0, $0] }
-    let damage = #expect(throws: ZoneTable.Damage.self) {
+    let damage = thrown(ZoneTable.Damage.self) {
       try ZoneTable(file: head + counts + Array(repeating: 0, count: 18))
     }
     #expect(damage?.reason == "it counts leap seconds")
