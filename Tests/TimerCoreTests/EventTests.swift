@@ -98,7 +98,7 @@ struct EventTests {
     #expect(countdown.reading(at: at(4)).remaining == .seconds(10))
     _ = try countdown.carryOut(.pause, at: at(5))
     let paused = try countdown.carryOut(.finish, at: at(6))
-    #expect(paused.map(\.kind) == [.tick(from: 9, to: 0), .fired])
+    #expect(paused.map(\.kind) == [.tick(from: 9, to: 0), .fired, .tick(from: 0, to: 10)])
     #expect(countdown.state.name == .paused)
     #expect(countdown.reading(at: at(6)).remaining == .seconds(10))
   }

@@ -34,7 +34,7 @@ extension Countdown {
     var run = run
     run.total = setting
     place(run, remaining: setting, at: now)
-    guard case .running = state else { return [] }
-    return [Event(.started(setting), due: now, begun: run.begun)]
+    if case .running = state { return [Event(.started(setting), due: now, begun: run.begun)] }
+    return [Event(.tick(from: 0, to: setting.wholeSecondsUp), due: now, begun: run.begun)]
   }
 }
