@@ -73,11 +73,12 @@ struct RoundingTests {
 
   @Test("whole periods are counted exactly, however many")
   func counting() {
-    let period = Duration.nanoseconds(3)
-    let long = Duration.seconds(300_000_000)
-    let count = long.count(of: period)
-    #expect(period * count <= long)
-    #expect(period * (count + 1) > long)
+    // Beyond 2⁵³ a floating-point quotient no longer holds every count.
+    for count in 90_000_000_000_000_000..<90_000_000_000_000_040 {
+      let period = Duration.nanoseconds(3)
+      #expect((period * count).count(of: period) == count)
+      #expect((period * count - .nanoseconds(1)).count(of: period) == count - 1)
+    }
     #expect(Duration.seconds(9).count(of: .seconds(3)) == 3)
     #expect(Duration.zero.count(of: .seconds(3)) == 0)
   }

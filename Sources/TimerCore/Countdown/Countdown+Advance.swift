@@ -44,6 +44,18 @@ extension Countdown {
     return BootInstant(sinceBoot: .nanoseconds(instant.sinceBoot.nanosecondsUp))
   }
 
+  /// Returns the first instant at which no more than `remaining` is left, nil while time stands still.
+  ///
+  /// It is one of the run under way at the last advance. Negative is what has passed since zero, also
+  /// of a run that has finished.
+  public func instant(remaining: Duration) -> BootInstant? {
+    switch state {
+    case .ready, .paused: nil
+    case .running(_, let course, _): course.instant(remaining: remaining)
+    case .finished(_, let ended): remaining <= .zero ? ended - remaining : nil
+    }
+  }
+
   private func events(
     of run: Run, _ course: Course, from old: Duration, to new: Duration
   ) -> [Event] {
