@@ -26,5 +26,7 @@ for size in [PixelSize(1920, 1080), PixelSize(3840, 2160)] {
     print("\(update.pixels) pixels in \(update.rects)")
     return (kept, rebuilt, moving)
   }
-  print("\(size.width)×\(size.height): memset \(limit), kept \(kept), rebuilt \(rebuilt), moving \(moving) µs")
+  print(
+    "\(size.width)×\(size.height): memset \(limit), kept \(kept), rebuilt \(rebuilt), moving \(moving) µs"
+  )
 }
