@@ -82,7 +82,7 @@ enum WindowSession {
       height: Double(area.height))
     let layer = Layer(.rectangle(rect, radius: 0), .color(Color(color)))
     let isFresh = try window.withSurface { surface, isFresh in
-      var painter = Painter()
+      let painter = Painter()
       painter.paint(
         Frame(size: surface.size, layers: [layer]), onto: surface, within: area)
       return isFresh
