@@ -1,10 +1,38 @@
 /// Writes each pixel once: from the left, the topmost fills down to the first that hides all below.
 struct Compositor {
-  /// A fill's runs that the current row has still to pass.
+  /// A fill's run that the current row has still to pass, and those after it.
   private struct Cursor: BitwiseCopyable {
-    var run: UnsafeMutablePointer<Coverage.Run>
-    let end: UnsafeMutablePointer<Coverage.Run>
+    var x0: Int
+    var x1: Int
+    var amount: UInt64
+    private var next: UnsafeMutablePointer<Coverage.Run>
+    private let end: UnsafeMutablePointer<Coverage.Run>
     let source: UnsafeMutablePointer<Source>
+    let isOpaque: Bool
+
+    init(_ source: UnsafeMutablePointer<Source>, from start: Int, to end: Int) {
+      let runs = source.pointee.runs
+      (x0, x1, amount) = (0, 0, 0)
+      next = runs + start
+      self.end = runs + end
+      self.source = source
+      isOpaque = source.pointee.isOpaque
+      advance(past: 0)
+    }
+
+    /// Goes on to the first run that ends behind `x`; after the last one there is one without end or amount.
+    @inline(__always)
+    mutating func advance(past x: Int) {
+      while x1 <= x {
+        if next == end {
+          (x0, x1, amount) = (Int.max, Int.max, 0)
+          return
+        }
+        let run = next.pointee
+        (x0, x1, amount) = (Int(run.x0), Int(run.x1), UInt64(run.amount))
+        next += 1
+      }
+    }
   }
 
   /// A fill that covers the current place, and how much of it.
@@ -13,48 +41,50 @@ struct Compositor {
     let amount: UInt64
   }
 
-  /// The fills, from the bottom to the top; their coverage and paints are kept alive by who sets them.
-  let sources = Store<Source>(capacity: 32)
+  /// The fills, from the bottom to the top; their coverage and paints are kept alive by who adds them.
+  private let sources = Store<Source>(capacity: 32)
   private let cursors = Store<Cursor>(capacity: 32)
   private let stack = Store<Contribution>(capacity: 32)
+
+  /// Begins anew without fills.
+  func begin() {
+    sources.removeAll()
+    stack.removeAll()
+  }
+
+  func add(_ source: Source) {
+    sources.append(source)
+    stack.append(Contribution(source: sources.base, amount: 0))
+  }
 
   /// Composes a part of a row, which must lie on the surface.
   func compose(_ columns: Range<Int>, row y: Int, onto surface: Surface) {
     guard let base = surface.base else { return }
     let row = base + y * surface.stride
     startRow(y)
-    stack.fill(
-      Contribution(source: sources.base, amount: 0), count: max(stack.count, sources.count))
+    let (cursors, count) = (cursors.base, cursors.count)
+    let stack = stack.base
     var x = columns.lowerBound
     while x < columns.upperBound {
       var next = columns.upperBound
       var depth = 0
       var isPlain = true
-      var cursor = cursors.base
-      let last = cursor + cursors.count
-      while cursor < last {
-        let end = cursor.pointee.end
-        var run = cursor.pointee.run
-        while run < end && Int(run.pointee.x1) <= x { run += 1 }
-        cursor.pointee.run = run
-        if run < end {
-          let start = Int(run.pointee.x0)
-          if start > x {
-            next = min(next, start)
-          } else {
-            next = min(next, Int(run.pointee.x1))
-            let (amount, source) = (run.pointee.amount, cursor.pointee.source)
-            stack.base[depth] = Contribution(source: source, amount: UInt64(amount))
-            depth += 1
-            isPlain = isPlain && source.pointee.isPlain
-            if Int(amount) == Coverage.full && source.pointee.isOpaque { break }
-          }
+      for index in 0..<count {
+        if cursors[index].x1 <= x { cursors[index].advance(past: x) }
+        let start = cursors[index].x0
+        if start > x {
+          next = min(next, start)
+          continue
         }
-        cursor += 1
+        next = min(next, cursors[index].x1)
+        let (amount, source) = (cursors[index].amount, cursors[index].source)
+        stack[depth] = Contribution(source: source, amount: amount)
+        depth += 1
+        isPlain = isPlain && source.pointee.isPlain
+        if amount == UInt64(Coverage.full) && cursors[index].isOpaque { break }
       }
       if isPlain {
-        let pixel = blend(depth, x: 0, y: 0).pixel
-        fill(row + x, pixel, count: next - x)
+        fill(row + x, blend(depth, x: 0, y: 0).pixel, count: next - x)
       } else {
         for x in x..<next { row[x] = blend(depth, x: x, y: y).pixel }
       }
@@ -73,8 +103,7 @@ struct Compositor {
       let starts = source.pointee.rowStarts + (y - bounds.y0)
       let (start, end) = (Int(starts[0]), Int(starts[1]))
       if start == end { continue }
-      let runs = source.pointee.runs
-      cursors.append(Cursor(run: runs + start, end: runs + end, source: source))
+      cursors.append(Cursor(source, from: start, to: end))
     }
   }
 

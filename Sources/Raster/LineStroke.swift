@@ -17,8 +17,8 @@ public struct LineStroke: Hashable, Sendable {
 }
 
 extension Outline {
-  /// Adds the outline of a straight stroke; without length or width there is none.
-  mutating func add(_ stroke: LineStroke) {
+  /// Adds the outline of a straight stroke, as far as it matters within a clip; without length or width there is none.
+  mutating func add(_ stroke: LineStroke, within clip: PixelRect) {
     let (length, half) = ((stroke.to - stroke.from).length, stroke.width / 2)
     guard length > 0, half > 0 else { return }
     let along = (stroke.to - stroke.from) * (1 / length)
@@ -30,7 +30,9 @@ extension Outline {
     case (.round, .inset):
       if length < stroke.width {
         let middle = (stroke.from + stroke.to) * 0.5
-        addLens(middle: middle, radius: half, distance: stroke.width - length, along: along)
+        addLens(
+          middle: middle, radius: half, distance: stroke.width - length, along: along,
+          within: clip)
         return
       }
       extra = -half
@@ -40,9 +42,11 @@ extension Outline {
     for corner in [from + left, to + left, to - left, from - left] { add(corner) }
     close()
     if stroke.cap == .round {
-      let across = along.clockwiseNormal
-      addHalfDisc(center: to, radius: half, forward: along, left: across * -1)
-      addHalfDisc(center: from, radius: half, forward: along * -1, left: across)
+      for (center, forward) in [(to, along), (from, along * -1)]
+      where !isIdle(center, center, bulge: half, within: clip) {
+        let left = forward.clockwiseNormal * -1
+        addHalfDisc(center: center, radius: half, forward: forward, left: left, within: clip)
+      }
     }
   }
 }

@@ -54,11 +54,10 @@ extension Outline {
       let center = stroke.center + radial * stroke.radius
       let way = (stroke.sweep < 0) == atEnd ? -1.0 : 1.0
       let (forward, left) = (radial.clockwiseNormal * way, atEnd ? radial : radial * -1)
-      // A closed contour above, below or right of the clip changes nothing in it.
-      let reach = PixelRect(holding: center, within: 1.5 * half)
-      if reach.y1 <= clip.y0 || reach.y0 >= clip.y1 || reach.x0 >= clip.x1 { continue }
+      // A closed contour beside the clip changes nothing in it.
+      if isIdle(center, center, bulge: 1.5 * half, within: clip) { continue }
       if stroke.cap == .round {
-        addHalfDisc(center: center, radius: half, forward: forward, left: left)
+        addHalfDisc(center: center, radius: half, forward: forward, left: left, within: clip)
       } else {
         let (side, ahead) = (left * half, forward * half)
         for corner in [side, side + ahead, ahead - side, side * -1] { add(center + corner) }
@@ -82,7 +81,7 @@ extension Outline {
       let radial = Point.unit(turns: stroke.start + stroke.sweep / 2)
       addLens(
         middle: stroke.center + radial * stroke.radius, radius: stroke.width / 2,
-        distance: stroke.width - length, along: radial.clockwiseNormal)
+        distance: stroke.width - length, along: radial.clockwiseNormal, within: clip)
       return
     }
     var within = stroke
@@ -94,7 +93,7 @@ extension Outline {
 
   /// Adds the grid's vertices from one index to another on a circle, both included.
   ///
-  /// Left out are those between two others from which the circle stays above, below or right of the clip.
+  /// Left out are those between two others whose chord does as well within the clip.
   private mutating func addGrid(
     _ grid: AngleGrid, radius: Double, from first: Int, to last: Int, clip: PixelRect
   ) {
@@ -112,14 +111,9 @@ extension Outline {
     let span = abs(last - first)
     if span < 2 { return }
     if 4 * span < grid.count {
-      // The circle leaves its chord by r·(1 − cos(d/2)) ≤ r·d²/8, and vertices are rounded.
+      // The circle leaves its chord by r·(1 − cos(d/2)) ≤ r·d²/8.
       let angle = Double(span) * grid.step
-      let bulge = radius * angle * angle / 8 + 0.01
-      if max(a.y, b.y) + bulge < Double(clip.y0) || min(a.y, b.y) - bulge > Double(clip.y1)
-        || min(a.x, b.x) - bulge > Double(clip.x1)
-      {
-        return
-      }
+      if isIdle(a, b, bulge: radius * angle * angle / 8, within: clip) { return }
     }
     let middle = (first + last) / 2
     let place = grid.place(middle, radius: radius)

@@ -1,6 +1,6 @@
 extension Outline {
   /// Adds a rectangle with quarter circles for corners; a radius above half a side becomes that half.
-  mutating func add(_ rect: Rect, radius: Double) {
+  mutating func add(_ rect: Rect, radius: Double, within clip: PixelRect) {
     guard rect.width > 0, rect.height > 0 else { return }
     let radius = min(radius, rect.width / 2, rect.height / 2)
     let corners: [(Point, Point, Point)] = [
@@ -12,7 +12,7 @@ extension Outline {
     for (corner, from, to) in corners {
       if radius > 0 {
         let center = corner - (from + to) * radius
-        addArc(center: center, radius: radius, from: from, to: to)
+        addArc(center: center, radius: radius, from: from, to: to, within: clip)
       } else {
         add(corner)
       }

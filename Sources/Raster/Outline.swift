@@ -45,7 +45,9 @@ struct Outline: Equatable, Sendable {
   private static func fixed(_ value: Double) -> Int32 {
     // A comparison with NaN is false, so NaN ends at 0.
     let kept = value > -reach ? min(value, reach) : (value <= -reach ? -reach : 0)
-    return Int32((kept * Double(unit)).rounded())
+    // Added to 1.5 · 2⁵², a number is rounded to a whole one, which then stands in the sum's last bits.
+    let sum = kept * Double(unit) + 6_755_399_441_055_744
+    return Int32(truncatingIfNeeded: sum.bitPattern)
   }
 
   /// The smallest whole pixels that hold all vertices.

@@ -14,8 +14,8 @@ extension Outline {
   /// Adds a shape's contours, as far as they matter within a clip; a mask has none.
   mutating func add(_ shape: Shape, within clip: PixelRect) {
     switch shape {
-    case .rectangle(let rect, let radius): add(rect, radius: radius)
-    case .line(let stroke): add(stroke)
+    case .rectangle(let rect, let radius): add(rect, radius: radius, within: clip)
+    case .line(let stroke): add(stroke, within: clip)
     case .arc(let stroke): add(stroke, within: clip)
     case .polygon(let corners): add(polygon: corners)
     case .mask: break

@@ -43,7 +43,7 @@ final class Workshop {
       for slot in slots { (slot.shape, slot.movingShape) = (nil, nil) }
       self.whole = whole
     }
-    compositor.sources.removeAll()
+    compositor.begin()
     changes.removeAll(keepingCapacity: true)
   }
 
@@ -52,7 +52,7 @@ final class Workshop {
   }
 
   func add(_ fill: Frame.Fill, coverage: Coverage) {
-    compositor.sources.append(
+    compositor.add(
       Source(fill.paint, coverage: coverage, opacity: fill.opacity, isInlay: fill.isInlay))
   }
 
@@ -79,10 +79,13 @@ final class Workshop {
     let coverage: Coverage
     if shape == before {
       coverage = self.coverage(ofResting: shape, slot)
+      if coverage.bounds.intersection(area).isEmpty { return }
       if isRepainted {
         changes.append(Change(before: coverage, after: coverage, isRepainted: true))
       }
     } else {
+      let reach = shape.pixelBounds.union(before.pixelBounds)
+      if reach.intersection(area).isEmpty { return }
       let old = self.coverage(ofMoving: before, slot, within: area)
       swap(&slot.part, &slot.spare)
       rasterizer.rasterize(shape, within: slot.window, into: slot.part)
@@ -90,7 +93,7 @@ final class Workshop {
       coverage = slot.part
       changes.append(Change(before: old, after: coverage, isRepainted: isRepainted))
     }
-    compositor.sources.append(
+    compositor.add(
       Source(paint, coverage: coverage, opacity: opacity, isInlay: isInlay))
   }
 
@@ -106,7 +109,7 @@ final class Workshop {
   private func coverage(ofMoving shape: Shape, _ slot: Slot, within area: PixelRect) -> Coverage {
     if slot.movingShape != shape || slot.window.intersection(area) != area {
       // Room around it, so that the next steps find themselves in the same window.
-      let room = 16
+      let room = 6
       slot.window = PixelRect(
         x0: area.x0 - room, y0: area.y0 - room, x1: area.x1 + room, y1: area.y1 + room
       ).intersection(whole)
