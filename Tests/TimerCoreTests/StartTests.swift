@@ -96,7 +96,12 @@ struct StartTests {
       .finished(Run(total: .zero, begun: at(0)), at: at(1)),
       .paused(Run(total: .seconds(10), begun: at(0), percent: 5), remaining: .seconds(1)),
     ]
-    for state in states {
+    let far = BootInstant(sinceBoot: .seconds(Int64.max))
+    let lost: [CountdownState] = [
+      .finished(run, at: far), .running(run, Course(deadline: far), told: .seconds(1)),
+      .paused(Run(total: .seconds(10), begun: far), remaining: .seconds(1)),
+    ]
+    for state in states + lost {
       #expect(throws: Refusal.self) {
         try Countdown(setting: .seconds(10), atZero: .stop, state: state)
       }

@@ -2,7 +2,6 @@
 struct Change {
   private let old: Duration
   private let new: Duration
-  private let totalBefore: Duration
   private let total: Duration
   private var passed: [Passed] = []
 
@@ -13,10 +12,9 @@ struct Change {
     let kind: Event.Kind
   }
 
-  init(from old: Duration, to new: Duration, totalBefore: Duration, total: Duration) {
+  init(from old: Duration, to new: Duration, total: Duration) {
     self.old = old
     self.new = new
-    self.totalBefore = totalBefore
     self.total = total
   }
 
@@ -43,7 +41,7 @@ struct Change {
     }
     for threshold in thresholds {
       let level = threshold.remaining(of: total)
-      if old > threshold.remaining(of: totalBefore), new <= level {
+      if old > level, new <= level {
         passed.append(Passed(level: level, rank: 2, kind: .threshold(threshold.name)))
       }
     }

@@ -34,7 +34,7 @@ extension Countdown {
     var level = Duration.seconds(remaining.wholeSecondsUp - 1)
     if remaining > .zero, let tenthsWithin = format.tenthsWithin {
       let tenth = remaining.tenthsUp - 1
-      if tenth <= tenthsWithin * 10 { level = max(level, .milliseconds(tenth * 100)) }
+      if tenth < tenthsWithin * 10 { level = max(level, .milliseconds(tenth * 100)) }
     }
     for threshold in thresholds {
       let place = threshold.remaining(of: run.total)
@@ -60,7 +60,7 @@ extension Countdown {
     of run: Run, _ course: Course, from old: Duration, to new: Duration
   ) -> [Event] {
     guard new < old else { return [] }
-    var change = Change(from: old, to: new, totalBefore: run.total, total: run.total)
+    var change = Change(from: old, to: new, total: run.total)
     return change.events(thresholds, begun: run.begun) { course.instant(remaining: $0) }
   }
 

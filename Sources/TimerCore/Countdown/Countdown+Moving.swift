@@ -3,10 +3,9 @@ extension Countdown {
   mutating func move(to new: Duration, at now: BootInstant) throws(Refusal) -> [Event] {
     guard var run = state.run, let old = remaining(at: now) else { return [] }
     guard Duration.zero - .longest...Duration.longest ~= new else { throw .tooLong }
-    let before = run.total
     run.total = max(run.total, new)
     let target = atZero == .overtime ? new : max(new, .zero)
-    var change = Change(from: old, to: target, totalBefore: before, total: run.total)
+    var change = Change(from: old, to: target, total: run.total)
     let events = change.events(thresholds, begun: run.begun) { _ in now }
     guard target <= .zero, atZero != .overtime else {
       place(run, remaining: target, at: now)

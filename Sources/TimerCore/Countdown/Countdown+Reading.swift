@@ -45,8 +45,7 @@ extension Countdown {
       phase = .finished
     }
     return Reading(
-      setting: setting, total: total, remaining: remaining,
-      fraction: min(max(remaining / total, 0), 1), state: state.name,
+      setting: setting, total: total, remaining: remaining, state: state.name,
       phase: phase ?? self.phase(remaining: remaining, total: total), ends: ends,
       percent: state.run?.percent ?? 100)
   }

@@ -6,6 +6,9 @@ extension Countdown {
     setting: Duration, atZero: AtZero, thresholds: [Threshold] = [], state: CountdownState
   ) throws(Refusal) {
     try self.init(setting: setting, atZero: atZero, thresholds: thresholds)
+    guard state.instants.allSatisfy({ $0.sinceBoot.isWithinReach }) else {
+      throw .damagedState("an instant lies more than 30 000 days away")
+    }
     if let run = state.run {
       guard .zero < run.total, run.total <= .longest else {
         throw .damagedState("the total of its run is not between 0 and 9999 days")
@@ -45,5 +48,24 @@ extension Countdown {
       copy.state = .paused(run.shifted(by: shift), remaining: remaining)
     }
     return copy
+  }
+}
+
+extension CountdownState {
+  /// Every instant that the state holds.
+  fileprivate var instants: [BootInstant] {
+    switch self {
+    case .ready: []
+    case .running(let run, let course, _): [run.begun, course.anchor, course.deadline]
+    case .paused(let run, _): [run.begun]
+    case .finished(let run, let instant): [run.begun, instant]
+    }
+  }
+}
+
+extension Duration {
+  /// Whether sums and differences of a few such lengths are far from overflowing.
+  fileprivate var isWithinReach: Bool {
+    Duration.zero - .longest * 3...Duration.longest * 3 ~= self
   }
 }

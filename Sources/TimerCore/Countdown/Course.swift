@@ -25,9 +25,11 @@ public struct Course: Hashable, Sendable {
 
   /// Creates the course on which `remaining` is left at an instant.
   ///
-  /// A `percent` outside `percentages` becomes the nearest one within; at or below zero it is 100.
+  /// A `percent` outside `percentages` becomes the nearest one within; at or below zero it is 100. What
+  /// is left is at most 9999 days, either way.
   public init(remaining: Duration, at instant: BootInstant, percent: Int = 100) {
     let percent = min(max(percent, Self.percentages.lowerBound), Self.percentages.upperBound)
+    let remaining = min(max(remaining, .zero - .longest), .longest)
     let stretched = percent != 100 && remaining > .zero
     deadline = instant + (stretched ? remaining.scaledUp(by: 100, over: percent) : remaining)
     anchor = stretched ? instant : deadline

@@ -15,6 +15,21 @@ public struct Reading: Hashable, Sendable {
   /// The speed in percent of the normal one.
   public let percent: Int
 
+  /// Creates a reading, for tests and pictures; the fraction follows from what is left of the total.
+  public init(
+    setting: Duration, total: Duration, remaining: Duration, state: CountdownState.Name,
+    phase: Phase = .normal, ends: BootInstant? = nil, percent: Int = 100
+  ) {
+    self.setting = setting
+    self.total = total
+    self.remaining = remaining
+    fraction = total > .zero ? min(max(remaining / total, 0), 1) : 0
+    self.state = state
+    self.phase = phase
+    self.ends = ends
+    self.percent = percent
+  }
+
   /// Whether one whole second or more has passed since zero; sign and phase change with it.
   public var isOvertime: Bool { remaining.wholeSecondsUp < 0 }
 

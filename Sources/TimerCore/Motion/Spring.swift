@@ -19,15 +19,16 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring, its speed in units a second.
   ///
-  /// What is not finite becomes 0, a negative damping too; damping above 1000 becomes 1000. To take
+  /// What is not finite becomes 0, a negative damping too; damping above 1000 becomes 1000, places and
+  /// speeds beyond 10¹² become that. To take
   /// over from a spring under way, start at its position with its velocity.
   public init(
     from start: Double = 0, to target: Double = 1, velocity: Double = 0.5, damping: Double = 0.5,
     duration: Duration = .milliseconds(1500)
   ) {
-    self.start = start.isFinite ? start : 0
-    self.target = target.isFinite ? target : 0
-    initialVelocity = velocity.isFinite ? velocity : 0
+    self.start = Spring.usable(start)
+    self.target = Spring.usable(target)
+    initialVelocity = Spring.usable(velocity)
     self.damping = damping > 0 && damping.isFinite ? min(damping, 1000) : 0
     self.duration = min(duration, .longest)
     let seconds = self.duration.inSeconds
@@ -45,6 +46,10 @@ public struct Spring: Hashable, Sendable {
   public func velocity(at time: Duration) -> Double {
     guard time < duration else { return 0 }
     return oscillation.velocity(at: max(0, time.inSeconds))
+  }
+
+  private static func usable(_ number: Double) -> Double {
+    number.isFinite ? min(max(number, -1e12), 1e12) : 0
   }
 
   private var oscillation: Oscillation {

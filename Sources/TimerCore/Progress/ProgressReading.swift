@@ -10,4 +10,13 @@ public struct ProgressReading: Hashable, Sendable {
   public let isMoving: Bool
   /// Whether the way to 1 has ended.
   public let isFinished: Bool
+
+  /// Creates a reading, for tests and pictures.
+  public init(value: Double, stroke: Double, percent: Int, isMoving: Bool, isFinished: Bool) {
+    self.value = value
+    self.stroke = stroke
+    self.percent = percent
+    self.isMoving = isMoving
+    self.isFinished = isFinished
+  }
 }
