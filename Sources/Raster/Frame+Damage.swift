@@ -84,6 +84,8 @@ extension Shape {
         sum.add(moved.from)
         return sum.add(moved.to)
       }
+    case (.path(let mine), .path(let other)):
+      if let moved = mine.movedEnd(since: other) { return sum.add(moved) }
     default: break
     }
     sum.add(pixelBounds)

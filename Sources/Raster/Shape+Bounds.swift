@@ -8,6 +8,8 @@ extension Shape {
       stroke.bounds(from: stroke.from, to: stroke.to)
     case .arc(let stroke):
       stroke.bounds(from: stroke.start, to: stroke.start + stroke.sweep)
+    case .path(let stroke):
+      stroke.bounds(of: nil)
     case .polygon(let corners):
       corners.reduce(.empty) { $0.union(PixelRect(holding: $1, within: 0)) }
     case .mask(let mask, let x, let y):

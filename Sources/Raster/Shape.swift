@@ -4,6 +4,7 @@ public enum Shape: Hashable, Sendable {
   case rectangle(Rect, radius: Double)
   case line(LineStroke)
   case arc(ArcStroke)
+  case path(PathStroke)
   /// The corners of a closed polygon; where it crosses itself the non-zero rule holds.
   case polygon([Point])
   /// A mask with its top left corner at a pixel.
@@ -17,6 +18,7 @@ extension Outline {
     case .rectangle(let rect, let radius): add(rect, radius: radius, within: clip)
     case .line(let stroke): add(stroke, within: clip)
     case .arc(let stroke): add(stroke, within: clip)
+    case .path(let stroke): add(stroke)
     case .polygon(let corners): add(polygon: corners)
     case .mask: break
     }

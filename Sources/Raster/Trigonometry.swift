@@ -11,7 +11,7 @@ extension Point {
   ///
   /// The error is below 10⁻¹⁵; opposite angles are exact mirror images. The angle is reduced to an eighth of
   /// a turn without rounding, then the Taylor polynomials of degree 15 and 16 are taken.
-  static func unit(turns: Double) -> Point {
+  public static func unit(turns: Double) -> Point {
     let quarter = (turns * 4).rounded()
     let angle = (turns - quarter / 4) * (2 * Double.pi)
     let (s, c) = (sinePolynomial(angle), cosinePolynomial(angle))
