@@ -61,6 +61,8 @@ public struct PixelRect: Hashable, Sendable, BitwiseCopyable {
   public var y1: Int
 
   public static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
+  /// A rectangle that holds all that an outline can reach.
+  static let everywhere = PixelRect(x0: -1 << 20, y0: -1 << 20, x1: 1 << 20, y1: 1 << 20)
 
   public init(x0: Int, y0: Int, x1: Int, y1: Int) {
     self.x0 = x0

@@ -87,7 +87,7 @@ extension Point {
   /// Returns the vertices of an arc between two directions less than half a turn apart, ends included.
   static func arc(center: Point, radius: Double, from: Point, to: Point) -> [Point] {
     var outline = Outline()
-    outline.addArc(center: center, radius: radius, from: from, to: to)
+    outline.addArc(center: center, radius: radius, from: from, to: to, within: .everywhere)
     let unit = Double(Outline.unit)
     let grid = outline.vertices.map { Point(Double($0.x) / unit, Double($0.y) / unit) }
     return [center + from * radius] + grid.dropFirst().dropLast() + [center + to * radius]
