@@ -1,6 +1,8 @@
 import Raster
 
 /// A text fitted into a box: as large as asked, then smaller, then on several lines, then cut with an ellipsis.
+///
+/// A box too low for a line of the smallest size, six tenths of the one asked for, holds no text.
 struct TextBlock {
   private struct Line {
     let run: GlyphRun
@@ -32,7 +34,7 @@ struct TextBlock {
     }
     if best == nil {
       chosen.size = smallest
-      let room = max(1, height / max(1, Self.lineHeight(chosen, typesetter)))
+      let room = height / max(1, Self.lineHeight(chosen, typesetter))
       best = Self.wrap(text, font: chosen, width: width, lines: room, typesetter: typesetter)
     }
     let metrics = typesetter.metrics(of: chosen)
