@@ -104,10 +104,12 @@ struct PaintingTests {
       layers.append(
         Layer(.rectangle(Rect(x: 0, y: 0, width: width, height: 1), radius: 0), .color(color)))
       let alpha = Double(color.alpha) / 255
-      let straight = [color.red, color.green, color.blue].map(Double.init) + [255]
+      let straight: [Double] = [
+        Double(color.red), Double(color.green), Double(color.blue), 255,
+      ]
       for channel in 0..<4 {
-        exact[channel] =
-          straight[channel] * alpha * width + exact[channel] * (1 - alpha * width)
+        let share: Double = alpha * width
+        exact[channel] = straight[channel] * share + exact[channel] * (1 - share)
       }
     }
     let pixel = Frame(size: size, layers: layers).bitmap()[0, 0]

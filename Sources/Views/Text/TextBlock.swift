@@ -24,8 +24,7 @@ struct TextBlock {
     let smallest = max(1, font.size * 6 / 10)
     for size in stride(from: font.size, through: smallest, by: -max(1, font.size / 24)) {
       chosen.size = size
-      let lineHeight = Self.lineHeight(chosen, typesetter)
-      if lineHeight > height && size > smallest { continue }
+      if Self.lineHeight(chosen, typesetter) > height { continue }
       let run = typesetter.set(text, in: chosen)
       if run.advance <= width {
         best = [run]
