@@ -47,7 +47,8 @@ struct EntryTests {
       ("5m 10 pushups", 300, "10 pushups"), ("90 wash", 90, "wash"), ("90, wash", 90, "wash"),
       ("2 dogs", 2, "dogs"), ("5m -dash", 300, "-dash"), ("5m -- x", 300, "-- x"),
       ("5 minutes and go", 300, "and go"), ("5:00  tea   time", 300, "tea time"),
-      ("5m 10m", 300, "10m"), ("5 10k run", 5, "10k run"), ("1 h and", 3600, "and"),
+      ("5m 10m", 300, "10m"), ("1 hour 2 hours", 3600, "2 hours"), ("5 10k run", 5, "10k run"),
+      ("1 h and", 3600, "and"),
       ("PT5M PT5M", 300, "PT5M"), ("5:00 6:00", 300, "6:00"), ("5m 你好", 300, "你好"),
       ("5m until noon", 300, "until noon"),
     ])

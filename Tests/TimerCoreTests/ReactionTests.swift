@@ -172,6 +172,14 @@ struct ReactionTests {
     }
   }
 
+  @Test("a steady set has nothing to announce at each second")
+  func steadyLevels() throws {
+    let each = Self.reaction(.everySecond(within: .seconds(4)), for: Self.half)
+    let set = try ReactionSet([each], steady: true)
+    #expect(set.nextLevel(below: .seconds(5), total: Self.total) == .seconds(4))
+    #expect(set.nextLevel(below: .seconds(4), total: Self.total) == .zero - Self.half)
+  }
+
   @Test("after the end a reading's time goes on for the reactions")
   func afterEnd() throws {
     var countdown = try running(10)

@@ -37,7 +37,8 @@ struct SeekTests {
     let ends = try #require(after.ends)
     let expected = before.remaining.inSeconds * 100 / Double(100 + change)
     #expect(abs((ends - at(when)).inSeconds - expected) < 1e-9)
-    #expect(countdown.reading(at: ends - .nanoseconds(1)).remaining > .zero)
+    let attosecond = Duration(secondsComponent: 0, attosecondsComponent: 1)
+    #expect(countdown.reading(at: ends - attosecond).remaining > .zero)
     #expect(countdown.reading(at: ends).remaining == .zero)
     let fired = countdown.advance(to: at(5000)).filter { $0.kind == .fired }
     #expect(fired.map(\.due) == [ends])

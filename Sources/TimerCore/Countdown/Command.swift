@@ -1,5 +1,6 @@
 /// What a key, a pad, a phone or a program can ask of the display.
 public enum Command: Hashable, Sendable {
+  /// What `Countdown.carryOut` has a table of.
   case start, pause, resume, toggle, restart, stop
   /// Nothing is left, and the run fires.
   case finish
@@ -11,29 +12,42 @@ public enum Command: Hashable, Sendable {
   case seek(Double)
   /// Makes time pass so many percent faster than normal, or slower if negative; −90…900.
   case speed(Int)
+  /// Goes one step on or back in the agenda.
   case next, back
   /// Goes to a step of the agenda, counted from 0.
   case go(step: Int)
+  /// Silences every sound, or lets it be heard again.
   case mute
+  /// Shows a line of text.
   case message(String)
+  /// Darkens the whole screen, or lights it again.
   case blackout
+  /// Moves the drawer.
   case drawer(DrawerMotion)
+  /// Switches full screen or the help on and off, hides and shows the view, leaves the program.
   case fullscreen, help, hide, show, quit
+  /// Gives a look a value, written as its setting is.
   case look(name: String, value: String)
+  /// Changes the mode of the bar.
   case mode(String)
   /// Sets the value of the progress mode, 0…1.
   case progress(Double)
+  /// Shows a pop-up.
   case popup(Popup)
 
   /// How the drawer is moved.
   public enum DrawerMotion: String, CaseIterable, Hashable, Sendable {
+    /// Pulls it open, pushes it shut, or whichever it is not.
     case open, close, toggle
   }
 
   /// What a pop-up shows, and for how long.
   public struct Popup: Hashable, Sendable {
+    /// The line on top, nil for none.
     public let title: String?
+    /// The text below the title, nil for none.
     public let body: String?
+    /// Whether a spinner turns in it.
     public let spinner: Bool
     /// How long it stays; nil until it is hidden.
     public let time: Duration?

@@ -11,6 +11,7 @@ public enum CountdownState: Hashable, Sendable {
 
   /// The state's name without what it holds.
   public enum Name: String, CaseIterable, Hashable, Sendable {
+    /// The cases of `CountdownState`, one each.
     case ready, running, paused, finished
   }
 

@@ -22,6 +22,7 @@ public struct Event: Hashable, Sendable {
     case advanced(step: Int, title: String?)
   }
 
+  /// What happened, with its numbers.
   public let kind: Kind
   /// The instant at which it was due, which may lie before the one at which it is told.
   public let due: BootInstant

@@ -1,5 +1,6 @@
 /// What the remaining time means to who looks at it: a pure function of it, stored nowhere.
 public enum Phase: Hashable, Sendable {
+  /// No threshold has been reached.
   case normal
   /// The innermost threshold that the remaining time has reached.
   case threshold(String)

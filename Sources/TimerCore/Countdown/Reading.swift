@@ -8,7 +8,9 @@ public struct Reading: Hashable, Sendable {
   public let remaining: Duration
   /// The share of the total that is left, 0…1; 0 in overtime.
   public let fraction: Double
+  /// The state, without what it holds.
   public let state: CountdownState.Name
+  /// What the remaining time means.
   public let phase: Phase
   /// The instant at which nothing is left, or was; nil while ready or paused.
   public let ends: BootInstant?

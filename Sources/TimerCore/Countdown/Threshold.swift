@@ -8,7 +8,9 @@ public struct Threshold: Hashable, Sendable {
     case percent(Double)
   }
 
+  /// The phase it begins, such as `warning`.
   public let name: String
+  /// The remaining time at which it lies.
   public let place: Place
 
   /// Creates a threshold, or nil if its place is negative, not a number or above 100 %.

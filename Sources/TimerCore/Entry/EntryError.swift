@@ -30,6 +30,7 @@ public struct EntryError: Error, Hashable, Sendable {
   public let word: String
   /// The number of characters of the text before the offending word.
   public let offset: Int
+  /// What is wrong with the word.
   public let reason: Reason
 
   /// Creates a refusal of the word at a place of a text.

@@ -4,12 +4,17 @@ public struct UntilTarget: Hashable, Sendable {
   public enum Day: Hashable, Sendable {
     /// Today, or tomorrow where the time has passed or is now.
     case next
+    /// The day that it is now.
     case today
+    /// The day after.
     case tomorrow
+    /// A day of the calendar.
     case date(CivilDate)
   }
 
+  /// The day that is meant.
   public let day: Day
+  /// The time of that day.
   public let time: TimeOfDay
   /// The zone that was named, nil for the zone of the machine.
   public let zone: TargetZone?

@@ -16,6 +16,7 @@ public struct LabelFormat: Hashable, Sendable {
     case minutes
   }
 
+  /// The fields that are shown.
   public let style: Style
   /// The last seconds of a run that are shown with tenths, nil for none.
   public let tenthsWithin: Int?

@@ -1,5 +1,6 @@
 /// How an animation's way is spread over its time.
 public enum Easing: String, CaseIterable, Hashable, Sendable {
+  /// The same way in the same time.
   case linear
   /// Slowly first: the Bézier curve (0.42, 0), (1, 1) of CSS's `ease-in`.
   case easeIn

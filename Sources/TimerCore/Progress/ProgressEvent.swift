@@ -10,7 +10,9 @@ public struct ProgressEvent: Hashable, Sendable {
     case finished
   }
 
+  /// What happened, with its value.
   public let kind: Kind
+  /// The instant at which it was due.
   public let due: BootInstant
 
   /// Creates an event.

@@ -15,17 +15,15 @@ struct ProgressWay: Hashable, Sendable {
 
   var end: BootInstant { start + length }
 
-  /// Returns the share of the stroke at an instant, eased in.
+  /// Returns the share of the stroke at an instant before the end, eased in.
   func stroke(at now: BootInstant) -> Double {
-    guard now < end else { return to }
-    return from + (to - from) * Easing.easeIn.share(after: (now - start) / length)
+    from + (to - from) * Easing.easeIn.share(after: (now - start) / length)
   }
 
-  /// Returns the percent the label shows at an instant; the last step ends on the rounded value.
+  /// Returns the percent the label shows at an instant before the end.
   func percent(at now: BootInstant) -> Int {
-    guard now < end else { return ProgressWay.percent(to) }
-    let step = max(0, Int(now - start > .zero ? (now - start) / length * Double(steps) : 0))
-    return ProgressWay.percent(from + (to - from) * Double(min(step, steps)) / Double(steps))
+    let step = (max(now - start, .zero) * steps).count(of: length)
+    return ProgressWay.percent(from + (to - from) * Double(step) / Double(steps))
   }
 
   /// Returns the instant of the label's next step after `now`, at the latest the end.

@@ -22,11 +22,13 @@ public struct Reaction: Hashable, Sendable {
     case random(seed: UInt64)
   }
 
+  /// When it is in force.
   public let moment: Moment
   /// How long it stays; nil for good, at each second until the next, and below until zero.
   public let time: Duration?
   /// The name of the look that changes.
   public let look: String
+  /// What becomes of the look.
   public let change: Change
 
   /// Creates a reaction, or nil if its time is not above 0 or a moment is beyond 9999 days.

@@ -17,7 +17,9 @@ public struct ReactionSet: Hashable, Sendable {
 
   /// A reaction in force.
   public struct Active: Hashable, Sendable {
+    /// The name of the look that changes.
     public let look: String
+    /// What becomes of the look.
     public let change: Reaction.Change
     /// What was left when it came into force.
     public let since: Duration
@@ -31,6 +33,7 @@ public struct ReactionSet: Hashable, Sendable {
     }
   }
 
+  /// The reactions, later ones before earlier ones where they change one look.
   public let reactions: [Reaction]
   /// Whether what comes each second is in force throughout instead, for who must not see it flash.
   public let isSteady: Bool

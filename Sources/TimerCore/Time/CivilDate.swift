@@ -3,6 +3,7 @@
 /// The arithmetic is Howard Hinnant's `days_from_civil` and `civil_from_days`, which count years
 /// from 1 March so that the leap day comes last.
 public struct CivilDate: Hashable, Comparable, Sendable {
+  /// The year, 1…9999 where a person named it.
   public let year: Int
   /// The month, 1…12.
   public let month: Int

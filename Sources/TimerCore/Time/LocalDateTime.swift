@@ -1,6 +1,8 @@
 /// A date and time as clocks in some zone show it; which instant that is, a `LocalTimeRule` knows.
 public struct LocalDateTime: Hashable, Comparable, Sendable {
+  /// The day.
   public let date: CivilDate
+  /// The time of the day.
   public let time: TimeOfDay
 
   /// Creates a date and time from its two halves.
@@ -30,11 +32,17 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
     time = TimeOfDay(secondsSinceMidnight: secondsSinceEpoch - days * 86_400)
   }
 
+  /// The year of the day.
   public var year: Int { date.year }
+  /// The month, 1…12.
   public var month: Int { date.month }
+  /// The day of the month, 1…31.
   public var day: Int { date.day }
+  /// The hour, 0…23.
   public var hour: Int { time.hour }
+  /// The minute, 0…59.
   public var minute: Int { time.minute }
+  /// The second, 0…59.
   public var second: Int { time.second }
 
   /// The number of days since 1970-01-01, negative before it.
