@@ -90,10 +90,12 @@ struct PictureTests {
   }
 
   static func pngHeader(width: Int, height: Int) -> [UInt8] {
-    func number(_ value: Int) -> [UInt8] {
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]
+    bytes += Array("IHDR".utf8)
+    for side in [width, height] {
+      for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: side >> shift)) }
     }
-    return [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + number(13) + Array("IHDR".utf8)
-      + number(width) + number(height) + [8, 6, 0, 0, 0]
+    bytes += [8, 6, 0, 0, 0]
+    return bytes
   }
 }
