@@ -55,6 +55,17 @@ struct TextBlock {
     }
   }
 
+  /// Returns the layers of the first line, its left end and its baseline at whole pixels.
+  func layers(left x: Double, baseline: Double, paint: Paint) -> [Layer] {
+    guard let run = lines.first?.run, let mask = run.mask else { return [] }
+    return [
+      Layer(
+        .mask(
+          mask, x: Int(x.rounded()) + run.left, y: Int(baseline.rounded()) - run.top),
+        paint)
+    ]
+  }
+
   private static func lineHeight(_ font: Font, _ typesetter: any Typesetter) -> Int {
     let metrics = typesetter.metrics(of: font)
     return metrics.ascent + metrics.descent

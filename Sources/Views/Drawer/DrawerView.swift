@@ -1,0 +1,146 @@
+public import Raster
+
+/// A panel that comes out of an edge of the window with contents of any length.
+///
+/// It is laid out anew when the window's size or the contents' length change.
+public struct DrawerView {
+  public let look: DrawerLook
+  /// How far it comes out when it is whole, in pixels, handle and padding included.
+  public let length: Double
+  /// Where the contents stand while the drawer is whole; they are laid out for this place.
+  public let contents: Rect
+  /// The panel while the drawer is whole, as far as it lies within the safe area.
+  public let rect: Rect
+  /// How far it moves from hidden to whole, in pixels: its length and what of the window is not safe.
+  public let travel: Double
+  private let window: Rect
+  private let radius: Double
+  private let panel: ResolvedFill
+  private let handle: (length: Double, width: Double)
+
+  /// The longest drawer, as a share of the safe area.
+  private static let longest = 0.92
+
+  /// Creates a drawer for one window and contents.
+  ///
+  /// - Parameters:
+  ///   - contents: the contents' length, away from the edge, in pixels; cut where the window is too small.
+  ///   - window: the whole window in pixels.
+  ///   - safe: the part of the window that is in sight; the drawer comes to lie at its side.
+  ///   - scale: pixels a point.
+  public init(
+    _ look: DrawerLook = DrawerLook(), contents: Double, window: Rect, safe: Rect? = nil,
+    scale: Double, resources: Resources
+  ) {
+    (self.look, self.window) = (look, window)
+    let safe = safe ?? window
+    func pixels(_ length: Length) -> Double {
+      let value = length.pixels(height: window.height, scale: scale)
+      return value > 0 ? min(value, 65_535) : 0
+    }
+    let (room, across) =
+      look.edge.isLevel ? (safe.height, safe.width) : (safe.width, safe.height)
+    let width = (across * min(1, max(0, look.relativeWidth))).rounded()
+    let padding = min(pixels(look.padding), min(width, room) / 6).rounded()
+    let handle = look.handle.map { (min(pixels($0.length), width / 2), pixels($0.width)) } ?? (0, 0)
+    self.handle = (length: handle.0, width: handle.1)
+    let head = max(padding, handle.1 > 0 ? handle.1 * 3 : 0).rounded()
+    let asked = head + max(0, contents.isFinite ? contents : 0) + padding
+    let length = min(asked, room * Self.longest).rounded()
+    self.length = length
+    let side = look.isCentered ? ((across - width) / 2).rounded() : 0
+    let inner = max(0, width - 2 * padding)
+    let depth = max(0, length - head - padding)
+    let margin: Double
+    switch look.edge {
+    case .bottom:
+      rect = Rect(x: safe.x + side, y: safe.maxY - length, width: width, height: length)
+      self.contents = Rect(x: rect.x + padding, y: rect.y + head, width: inner, height: depth)
+      margin = window.maxY - safe.maxY
+    case .top:
+      rect = Rect(x: safe.x + side, y: safe.y, width: width, height: length)
+      self.contents = Rect(x: rect.x + padding, y: rect.y + padding, width: inner, height: depth)
+      margin = safe.y - window.y
+    case .left:
+      rect = Rect(x: safe.x, y: safe.y + side, width: length, height: width)
+      self.contents = Rect(x: rect.x + padding, y: rect.y + padding, width: depth, height: inner)
+      margin = safe.x - window.x
+    case .right:
+      rect = Rect(x: safe.maxX - length, y: safe.y + side, width: length, height: width)
+      self.contents = Rect(x: rect.x + head, y: rect.y + padding, width: depth, height: inner)
+      margin = window.maxX - safe.maxX
+    }
+    travel = length + max(0, margin)
+    radius = min(pixels(look.radius), width / 2, length)
+    panel = ResolvedFill(look.panel, rect: rect, scale: scale, resources: resources)
+  }
+
+  /// Returns the layers at a share of the drawer that is seen: 0 hidden, 1 whole, beyond while it swings.
+  ///
+  /// - Parameter contents: laid out for the place `contents`; they move with the panel by whole pixels.
+  public func layers(shown: Double, contents layers: [Layer] = []) -> [Layer] {
+    let away = Int(((1 - shown) * travel).rounded())
+    guard shown.isFinite, length > 0, Double(away) < travel else { return [] }
+    let (x, y) = outwards
+    return
+      ([Layer(.rectangle(body, radius: radius), panel.paint(fraction: 1))] + handleLayers
+      + layers).map { $0.moved(x: x * away, y: y * away) }
+  }
+
+  /// Returns whether a point lies on the drawer at a share of it that is seen.
+  public func contains(_ point: Point, shown: Double) -> Bool {
+    let away = ((1 - shown) * travel).rounded()
+    let x = point.x - Double(outwards.x) * away
+    let y = point.y - Double(outwards.y) * away
+    return x >= body.x && x < body.maxX && y >= body.y && y < body.maxY
+  }
+
+  /// Returns a way of a finger as a share of the drawer, out if positive: what `DrawerMotion` is dragged by.
+  public func share(of way: Point) -> Double {
+    guard travel > 0 else { return 0 }
+    return -(way.x * Double(outwards.x) + way.y * Double(outwards.y)) / travel
+  }
+
+  /// The direction in which it vanishes.
+  private var outwards: (x: Int, y: Int) {
+    switch look.edge {
+    case .bottom: (0, 1)
+    case .top: (0, -1)
+    case .left: (-1, 0)
+    case .right: (1, 0)
+    }
+  }
+
+  /// The panel with what of it lies beyond the edge, so that it ends there however far it swings.
+  private var body: Rect {
+    let more = travel + radius
+    switch look.edge {
+    case .bottom: return Rect(x: rect.x, y: rect.y, width: rect.width, height: length + more)
+    case .top: return Rect(x: rect.x, y: rect.y - more, width: rect.width, height: length + more)
+    case .left: return Rect(x: rect.x - more, y: rect.y, width: length + more, height: rect.height)
+    case .right: return Rect(x: rect.x, y: rect.y, width: length + more, height: rect.height)
+    }
+  }
+
+  private var handleLayers: [Layer] {
+    guard let look = look.handle, handle.length > 0, handle.width > 0 else { return [] }
+    let depth = handle.width * 1.5
+    let bar: Rect
+    let (long, wide) = (handle.length, handle.width)
+    switch self.look.edge {
+    case .bottom:
+      bar = Rect(
+        x: rect.center.x - long / 2, y: rect.y + depth - wide / 2, width: long, height: wide)
+    case .top:
+      bar = Rect(
+        x: rect.center.x - long / 2, y: rect.maxY - depth - wide / 2, width: long, height: wide)
+    case .left:
+      bar = Rect(
+        x: rect.maxX - depth - wide / 2, y: rect.center.y - long / 2, width: wide, height: long)
+    case .right:
+      bar = Rect(
+        x: rect.x + depth - wide / 2, y: rect.center.y - long / 2, width: wide, height: long)
+    }
+    return [Layer(.rectangle(bar, radius: wide / 2), .color(look.color))]
+  }
+}
