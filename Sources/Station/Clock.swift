@@ -22,11 +22,6 @@ struct Clock {
 }
 
 extension Duration {
-  /// The length in seconds, rounded to a double.
-  var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
-  }
-
   /// The length as C's seconds and nanoseconds; negative becomes 0.
   var timespec: Glibc.timespec {
     guard self > .zero else { return Glibc.timespec() }

@@ -25,7 +25,7 @@ struct Controls {
     case .key(let key):
       command(key).map { .command($0, source: "keyboard") }
     case .pad(.button(_, let button, isDown: true)):
-      button == .a || button == .start ? .command(.toggle, source: "gamepad") : nil
+      command(button).map { .command($0, source: "gamepad") }
     case .pad(let event):
       .pad(event)
     case .text, .mouse, .touch:
@@ -42,6 +42,16 @@ struct Controls {
     }
   }
 
+  private func command(_ button: PadButton) -> Command? {
+    switch button {
+    case .a, .start: .toggle
+    case .b: .stop
+    case .x: .restart
+    case .y: .drawer(.toggle)
+    default: nil
+    }
+  }
+
   /// A held key asks once, and a key with Ctrl, Alt or the desktop's own key belongs to others.
   private func command(_ event: KeyEvent) -> Command? {
     guard event.isDown, !event.isRepeat, let key = event.key,
@@ -52,6 +62,7 @@ struct Controls {
     case .r: return .restart
     case .s, .backspace: return .stop
     case .f, .f11: return .fullscreen
+    case .d: return .drawer(.toggle)
     case .q, .escape: return .quit
     default: return nil
     }

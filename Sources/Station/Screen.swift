@@ -36,6 +36,9 @@ struct Screen: ~Copyable {
     shown = nil
   }
 
+  /// The size of what is shown, in pixels, and pixels a point where nothing else is asked for.
+  var size: PixelSize { window.pixelSize }
+
   /// Returns the layout for the window as it is now.
   mutating func layout(
     look: Look, title: String?, widest: String, scale: Double?, resources: Resources

@@ -13,6 +13,8 @@ final class Station {
   private let controls = Controls()
   private var countdown: Countdown
   private var target: UTCInstant?
+  private var notices = Notices()
+  private var drawer: ControlDrawer
   private var hasFired = false
   private var isLeaving = false
   private var lastFrame: BootInstant
@@ -32,6 +34,7 @@ final class Station {
     self.options = options
     self.resources = resources
     (countdown, target, lastFrame) = (plan.countdown, plan.target, plan.now)
+    drawer = ControlDrawer(invocation.look.drawer, setting: plan.countdown.setting)
     nap = try Nap()
     var window = WindowOptions(title: invocation.title ?? "tminus", width: 960, height: 540)
     if case .window(let size) = options.placement {
@@ -62,14 +65,38 @@ final class Station {
     tell(countdown.advance(to: now.boot), at: now.boot)
     if nap.wallClockWasSet { aimAgain(now) }
     if nap.isAskedToLeave { isLeaving = true }
-    while !isLeaving, let event = queue.poll() {
-      if let request = controls.request(event) { try carryOut(request, now) }
-    }
+    while !isLeaving, let event = queue.poll() { try take(event, now) }
     if isLeaving || (hasFired && options.leavesAtEnd) {
       isLeaving = true
       return
     }
     try show(countdown.reading(at: now.boot), at: now.boot)
+  }
+
+  /// Hands an event to the drawer, or to the keys in force.
+  private func take(_ event: InputEvent, _ now: Clock) throws {
+    let button = ButtonState(for: countdown.reading(at: now.boot).state)
+    var outcome = ControlDrawer.Outcome.notMine
+    if case .key(let key) = event {
+      outcome = drawer.take(key, button, at: now.boot)
+    } else if let pointer = Pointer(event, size: screen.size, scale: screen.window.scale) {
+      outcome = drawer.take(pointer, button, at: now.boot)
+    }
+    switch outcome {
+    case .notMine:
+      if let request = controls.request(event) { try carryOut(request, now) }
+    case .handled:
+      break
+    case .command(let command):
+      carryOut(command, by: "drawer", now)
+    case .begin(let length):
+      if countdown.reading(at: now.boot).state != .ready { carryOut(.stop, by: "drawer", now) }
+      carryOut(.set(length), by: "drawer", now)
+      carryOut(.start, by: "drawer", now)
+    case .refused(let reason):
+      notices.show(
+        PopupContent(title: nil, body: reason.description), for: .seconds(3), at: now.boot)
+    }
   }
 
   private func carryOut(_ request: Request, _ now: Clock) throws {
@@ -87,6 +114,8 @@ final class Station {
       try screen.window.setFullscreen(fullscreen)
       library.setPointer(visible: !fullscreen)
       screen.invalidate()
+    case .command(.drawer(let way), _):
+      drawer.move(way, at: now.boot)
     case .command(let command, let source):
       carryOut(command, by: source, now)
     }
@@ -110,6 +139,7 @@ final class Station {
   }
 
   private func tell(_ events: [Event], at now: BootInstant) {
+    notices.follow(events, title: invocation.title, at: now)
     for event in events {
       if options.tellsEvents { log.tell(event, at: now) }
       switch event.kind {
@@ -129,30 +159,60 @@ final class Station {
       look: look, title: invocation.title, widest: widest.description, scale: invocation.scale,
       resources: resources)
     let isHidden = look.autohide && reading.state == .finished
-    try screen.show(
-      layout.frame(
-        fraction: reading.fraction, label: format.label(for: reading).description,
-        showsViews: !isHidden))
+    var frame = layout.frame(
+      fraction: reading.fraction, label: format.label(for: reading).description,
+      showsViews: !isHidden)
+    addOverlays(to: &frame, reading, at: now)
+    try screen.show(frame)
     lastFrame = now
     travel = layout.travel
   }
 
   private var travel = 0.0
 
+  /// Lays pop-up and drawer over the views.
+  private func addOverlays(to frame: inout Frame, _ reading: Reading, at now: BootInstant) {
+    let (size, scale) = (frame.size, invocation.scale ?? screen.window.scale)
+    let key = ControlPlaces.Key(
+      look: invocation.look.drawer, accent: invocation.look.accent, size: size, scale: scale)
+    drawer.layOut(key, resources: resources, at: now)
+    let (width, height) = (Double(size.width), Double(size.height))
+    // Below the label and above the bar, so that neither is hidden.
+    let place = Rect(x: 0, y: height * 0.56, width: width, height: height * 0.3)
+    frame.layers += notices.layers(
+      at: now, look: invocation.look.popup, place: place, size: size, scale: scale,
+      resources: resources)
+    frame.layers += drawer.layers(at: now, ButtonState(for: reading.state))
+  }
+
   /// Sleeps until something is due to change, an event comes, or a pad has to be asked.
   private func sleep() {
     let now = Clock.now().boot
     let format = invocation.look.label.format
-    let pace = Pace(
-      refreshRate: Double(screen.window.display.refreshRate ?? 60), travel: travel)
+    let refreshRate = Double(screen.window.display.refreshRate ?? 60)
+    let pace = Pace(refreshRate: refreshRate, travel: travel)
+    let frame = Duration.seconds(1 / refreshRate)
     let reading = countdown.reading(at: now)
     let changes = [
       countdown.nextChange(after: now, showing: format),
       pace.nextFrame(after: lastFrame, reading),
+      notices.nextChange(after: now, frame: frame),
+      drawer.isMoving(at: now) ? lastFrame + frame : nil,
     ]
     let mustPoll = gamepads?.anyOpen ?? false || queue.connectionDescriptor == nil
     nap.sleep(
       until: changes.compactMap { $0 }.min(), connection: queue.connectionDescriptor,
       atMost: mustPoll ? .milliseconds(16) : nil)
+  }
+}
+
+extension Look {
+  /// The progress stroke's colour, the first of several; white where a picture fills it.
+  fileprivate var accent: Color {
+    switch face == .bar ? bar.stroke.progress : ring.stroke.progress {
+    case .color(let color): color
+    case .gradient(let colors), .ramp(let colors): colors.first ?? .white
+    case .image: .white
+    }
   }
 }

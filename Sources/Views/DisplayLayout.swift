@@ -9,6 +9,7 @@ public struct DisplayLayout {
   private let background: ResolvedFill
   private let bar: BarView?
   private let ring: RingView?
+  private let star: StarFaceView?
   private let labelText: TimeText?
   private let labelCenter: Point
   private let titleBlock: TextBlock?
@@ -29,17 +30,24 @@ public struct DisplayLayout {
     background = ResolvedFill(look.background, rect: window, scale: scale, resources: resources)
     let places = Self.places(look, window: window, scale: scale)
     let ring = places.ring.map { RingView(look.ring, rect: $0, scale: scale, resources: resources) }
-    let labelIsAbove = ring == nil && look.label.shown
+    let star = places.star.map {
+      StarFaceView(
+        look.star, stroke: look.ring.stroke, motion: look.ring.motion,
+        direction: look.ring.direction, rect: $0, scale: scale, resources: resources)
+    }
+    let labelIsAbove = look.face == .bar && look.label.shown
     let bar = places.bar.map {
       BarView(
         look.bar, rect: $0, scale: scale, makesRoom: labelIsAbove, resources: resources)
     }
-    (self.bar, self.ring) = (bar, ring)
+    (self.bar, self.ring, self.star) = (bar, ring, star)
     let fitting = LabelFitting(
       look: look, title: title ?? "", widest: widestLabel, scale: scale, resources: resources)
     let fitted =
       if let ring {
-        fitting.inside(ring)
+        fitting.inside(ring.rect, radius: ring.innerRadius)
+      } else if let star {
+        fitting.inside(star.rect, radius: star.innerRadius)
       } else if let bar {
         fitting.above(bar)
       } else {
@@ -60,6 +68,7 @@ public struct DisplayLayout {
     guard showsViews else { return frame }
     var layers: [Layer] = []
     if let ring { layers += ring.layers(fraction: fraction) }
+    if let star { layers += star.layers(fraction: fraction) }
     if let bar { layers += bar.layers(fraction: fraction) }
     if let labelText {
       layers += labelText.layers(label, center: labelCenter, paint: .color(look.label.color))
@@ -74,11 +83,13 @@ public struct DisplayLayout {
   }
 
   /// How many pixels the fastest end goes while the whole time passes.
-  public var travel: Double { max(bar?.travel ?? 0, ring?.travel ?? 0) }
+  public var travel: Double {
+    [bar?.travel, ring?.travel, star?.travel].compactMap { $0 }.max() ?? 0
+  }
 
   private static func places(
     _ look: Look, window: Rect, scale: Double
-  ) -> (bar: Rect?, ring: Rect?) {
+  ) -> (bar: Rect?, ring: Rect?, star: Rect?) {
     let strip = min(window.height, 60 * scale)
     let bottom = Rect(
       x: 0, y: window.height - strip, width: window.width, height: strip)
@@ -86,9 +97,11 @@ public struct DisplayLayout {
     let bar = look.bar.frame?.rect(in: window, scale: scale)
     let ring = look.ring.frame?.rect(in: window, scale: scale)
     switch look.face {
-    case .bar: return (bar ?? window, nil)
-    case .ring: return (nil, ring ?? window.middleSquare)
-    case .both: return (bar ?? bottom, ring ?? rest.middleSquare)
+    case .bar: return (bar ?? window, nil, nil)
+    case .ring: return (nil, ring ?? window.middleSquare, nil)
+    case .both: return (bar ?? bottom, ring ?? rest.middleSquare, nil)
+    case .star:
+      return (nil, nil, ring ?? window.middleSquare.inset(by: window.middleSquare.width * 0.05))
     }
   }
 }

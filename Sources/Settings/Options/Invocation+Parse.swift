@@ -93,7 +93,7 @@ extension InvocationDraft {
     var look = look
     if let frame {
       look.bar.frame = look.face == .bar ? frame : nil
-      look.ring.frame = look.face == .ring ? frame : nil
+      look.ring.frame = look.face == .bar ? nil : frame
     }
     if let backgroundFit, case .image(let path, _) = look.background {
       look.background = .image(path: path, fit: backgroundFit)

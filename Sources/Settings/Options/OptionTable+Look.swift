@@ -28,7 +28,7 @@ extension OptionTable {
         "panel-radius", .length, standard: "0", help: "Round the panel's corners"
       ) { draft, radius in draft.setPanels { $0.radius = radius } },
       CommandOption(
-        "frame", .frame, faces: [.bar, .ring],
+        "frame", .frame, faces: [.bar, .ring, .star],
         help:
           "Place the bar or the ring in this part of the window, in points or shares of its sides"
       ) { $0.frame = $1 },

@@ -45,11 +45,11 @@ extension OptionTable {
     title: "Ring",
     options: [
       CommandOption(
-        "direction", .choice, standard: "clockwise", faces: [.ring, .both],
+        "direction", .choice, standard: "clockwise", faces: [.ring, .both, .star],
         help: "The way round in which it is drawn"
       ) { $0.look.ring.direction = $1 },
       CommandOption(
-        "motion", .choice, standard: "drain", faces: [.ring, .both],
+        "motion", .choice, standard: "drain", faces: [.ring, .both, .star],
         help: "Show the time that is left, or the time that has passed"
       ) { $0.look.ring.motion = $1 },
       CommandOption(

@@ -89,10 +89,15 @@ public struct DrawerView {
 
   /// Returns whether a point lies on the drawer at a share of it that is seen.
   public func contains(_ point: Point, shown: Double) -> Bool {
+    let place = unmoved(point, shown: shown)
+    return place.x >= body.x && place.x < body.maxX && place.y >= body.y && place.y < body.maxY
+  }
+
+  /// Returns where a point on the drawer lies while the drawer is whole, as its contents are laid out.
+  public func unmoved(_ point: Point, shown: Double) -> Point {
     let away = ((1 - shown) * travel).rounded()
-    let x = point.x - Double(outwards.x) * away
-    let y = point.y - Double(outwards.y) * away
-    return x >= body.x && x < body.maxX && y >= body.y && y < body.maxY
+    return Point(
+      point.x - Double(outwards.x) * away, point.y - Double(outwards.y) * away)
   }
 
   /// Returns a way of a finger as a share of the drawer, out if positive: what `DrawerMotion` is dragged by.

@@ -5,6 +5,7 @@ public enum Face: String, Hashable, Sendable, CaseIterable {
   case bar
   case ring
   case both
+  case star
 }
 
 /// Everything that decides what a display looks like, apart from time and size.
@@ -16,8 +17,13 @@ public struct Look: Hashable, Sendable {
   public var background: Fill
   public var bar: BarLook
   public var ring: RingLook
+  /// The star's outline, with `Face.star`; its stroke, direction and motion are the ring's.
+  public var star: StarLook
   public var label: LabelLook
   public var title: TitleLook
+  /// Notices: the end, a pause, a message.
+  public var popup: PopupLook
+  public var drawer: DrawerLook
   /// How solid bar, ring, label and title are together, 0…1.
   public var opacity: Double
   /// Whether the views vanish once the end has been told.
@@ -25,15 +31,20 @@ public struct Look: Hashable, Sendable {
 
   public init(
     face: Face = .both, background: Fill = .color(.black), bar: BarLook = BarLook(),
-    ring: RingLook = RingLook(), label: LabelLook = LabelLook(), title: TitleLook = TitleLook(),
+    ring: RingLook = RingLook(), star: StarLook = StarLook(), label: LabelLook = LabelLook(),
+    title: TitleLook = TitleLook(),
+    popup: PopupLook = PopupLook(), drawer: DrawerLook = DrawerLook(),
     opacity: Double = 1, autohide: Bool = false
   ) {
     self.face = face
     self.background = background
     self.bar = bar
     self.ring = ring
+    self.star = star
     self.label = label
     self.title = title
+    self.popup = popup
+    self.drawer = drawer
     self.opacity = opacity
     self.autohide = autohide
   }

@@ -10,18 +10,19 @@ public enum Theme: String, Hashable, Sendable, CaseIterable {
     case .dark:
       Self.make(
         background: Color(0x0E1116), track: Color(0x232A33), progress: Color(0x3DDC97),
-        label: Color(0xF2F5F7), title: Color(0x9AA7B4))
+        label: Color(0xF2F5F7), title: Color(0x9AA7B4), panel: Color(0x2A323D))
     case .light:
       Self.make(
         background: Color(0xF6F4EF), track: Color(0xDDDAD2), progress: Color(0x0B8457),
-        label: Color(0x16191D), title: Color(0x5B6470))
+        label: Color(0x16191D), title: Color(0x5B6470), panel: Color(0xFFFFFF))
     }
   }
 }
 
 extension Theme {
   private static func make(
-    background: Color, track: Color, progress: Color, label: Color, title: Color
+    background: Color, track: Color, progress: Color, label: Color, title: Color,
+    panel: Color
   ) -> Look {
     var look = Look(face: .both, background: .color(background))
     look.bar.stroke.track = .color(track)
@@ -37,6 +38,11 @@ extension Theme {
     look.label.color = label
     look.label.weight = .light
     look.title.color = title
+    look.popup.panel = .color(panel)
+    look.popup.title.color = label
+    look.popup.body.color = title
+    look.drawer.panel = .color(panel)
+    look.drawer.visibleAmount = 0
     return look
   }
 }

@@ -31,15 +31,16 @@ struct LabelFitting {
   /// The share of the ring's free radius within which label and title stay.
   private static let fill = 0.84
 
-  /// Returns label and title inside a ring: the label around its middle, the title above it.
-  func inside(_ ring: RingView) -> FittedLabel {
+  /// Returns label and title in a free circle in the middle of a view: the label around its middle, the title
+  /// above it.
+  func inside(_ rect: Rect, radius free: Double) -> FittedLabel {
     var fitted = FittedLabel()
-    let center = ring.rect.center
-    let radius = ring.innerRadius * Self.fill
+    let center = rect.center
+    let radius = free * Self.fill
     fitted.center = center
     guard radius >= 1 else { return fitted }
     if look.label.shown {
-      let asked = look.label.size?.pixels(height: ring.rect.height, scale: scale)
+      let asked = look.label.size?.pixels(height: rect.height, scale: scale)
       // The text's diagonal is the circle's: sizes scale, so one measure tells the size that fits.
       let probe = TimeText(font: labelFont(100), typesetter: typesetter)
       let diagonal = Point(Double(probe.width(of: widest)), Double(probe.height)).length
@@ -50,7 +51,7 @@ struct LabelFitting {
     }
     guard !title.isEmpty else { return fitted }
     let labelHalf = Double(fitted.text?.height ?? 0) / 2
-    let size = look.title.size?.pixels(height: ring.rect.height, scale: scale) ?? radius * 0.2
+    let size = look.title.size?.pixels(height: rect.height, scale: scale) ?? radius * 0.2
     let font = titleFont(size)
     let gap = fitted.text == nil ? 0 : radius * 0.16
     // The title's box ends at the gap over the label, and is as wide as the circle half its height up.

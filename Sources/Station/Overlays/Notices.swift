@@ -1,0 +1,60 @@
+import Raster
+import TimerCore
+import Views
+
+/// The pop-up over the views: what just happened, for a while.
+struct Notices {
+  private var run: PopupRun?
+  private var view: (content: PopupContent, size: PixelSize, scale: Double, view: PopupView)?
+
+  /// How long the end is told.
+  private static let endTime = Duration.seconds(5)
+
+  /// Shows what events tell, or takes it away again.
+  mutating func follow(_ events: [Event], title: String?, at now: BootInstant) {
+    for event in events {
+      switch event.kind {
+      case .fired:
+        let body = title.flatMap { $0.isEmpty ? nil : $0 }
+        show(PopupContent(title: "Time's up", body: body), for: Self.endTime, at: now)
+      case .paused:
+        show(PopupContent(title: "Paused"), for: nil, at: now)
+      case .started, .resumed, .stopped:
+        run?.hide(at: now)
+      case .tick, .threshold, .overtime, .advanced:
+        break
+      }
+    }
+  }
+
+  /// Shows a content for a time, or until it is hidden.
+  mutating func show(_ content: PopupContent, for time: Duration?, at now: BootInstant) {
+    run = PopupRun(content, timing: PopupTiming(time: time), at: now)
+  }
+
+  /// Returns the layers at an instant.
+  ///
+  /// - Parameter place: where the pop-up is centred, in pixels.
+  mutating func layers(
+    at now: BootInstant, look: PopupLook, place: Rect, size: PixelSize, scale: Double,
+    resources: Resources
+  ) -> [Layer] {
+    guard let run, !run.isGone(at: now) else {
+      (self.run, view) = (nil, nil)
+      return []
+    }
+    if view.map({ $0.content != run.content || $0.size != size || $0.scale != scale }) ?? true {
+      let made = PopupView(
+        run.content, look: look, parent: place, scale: scale, resources: resources)
+      view = (run.content, size, scale, made)
+    }
+    let time = now - run.shown
+    return view?.view.layers(at: time, opacity: run.opacity(at: now)) ?? []
+  }
+
+  /// Returns when the picture changes next: with every frame while it moves.
+  func nextChange(after now: BootInstant, frame: Duration) -> BootInstant? {
+    guard let run else { return nil }
+    return run.isMoving(at: now) ? now + frame : run.nextChange(after: now)
+  }
+}
