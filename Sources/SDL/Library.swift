@@ -17,7 +17,7 @@ public struct Library: ~Copyable {
     let candidates = Library.candidates
     // Without a list SDL would end at a driver that shows nothing anywhere.
     SDL_SetHint(SDL_HINT_VIDEODRIVER, candidates.joined(separator: ","))
-    guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {
+    guard muted({ SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) }) == 0 else {
       let reason = lastError()
       SDL_Quit()
       throw .noScreen(tried: candidates, reason: reason, hint: ScreenDiagnosis().sentence)

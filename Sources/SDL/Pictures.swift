@@ -36,7 +36,7 @@ public enum Pictures {
   ) throws(PictureError) -> Bitmap {
     let decoded = bytes.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
       let source = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
-      return IMG_LoadTyped_RW(source, 1, fileNameExtension(of: path))
+      return muted { IMG_LoadTyped_RW(source, 1, fileNameExtension(of: path)) }
     }
     guard let decoded else { throw .notAnImage(path: path, reason: lastError()) }
     defer { SDL_FreeSurface(decoded) }
