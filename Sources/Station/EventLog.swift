@@ -33,6 +33,15 @@ struct EventLog {
 
 /// Whole texts on standard output and standard error, without a buffer.
 enum Output {
+  /// Opens the null device for standard descriptors that are closed.
+  ///
+  /// Otherwise the next socket or file would take the number of one, and get what is written there.
+  static func reserveDescriptors() {
+    var descriptor: Int32
+    repeat { descriptor = open("/dev/null", O_RDWR) } while (0...STDERR_FILENO).contains(descriptor)
+    if descriptor > STDERR_FILENO { close(descriptor) }
+  }
+
   /// Writes a text; what a closed or full output does not take is lost.
   static func write(_ text: String, to descriptor: Int32) {
     var text = text

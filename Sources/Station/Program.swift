@@ -10,6 +10,7 @@ public enum Program {
   ///
   /// What goes wrong is one sentence on standard error.
   public static func run(_ arguments: [String]) -> ExitCode {
+    Output.reserveDescriptors()
     do {
       let invocation = try Invocation.parse(arguments)
       try carryOut(invocation)
