@@ -17,6 +17,7 @@ final class Station {
   private var drawer: ControlDrawer
   private var hasFired = false
   private var isLeaving = false
+  private var lastTurn: BootInstant
   private var lastFrame: BootInstant
   // In this order they go: the window before the library.
   private var gamepads: Gamepads?
@@ -33,7 +34,8 @@ final class Station {
     self.invocation = invocation
     self.options = options
     self.resources = resources
-    (countdown, target, lastFrame) = (plan.countdown, plan.target, plan.now)
+    (countdown, target) = (plan.countdown, plan.target)
+    (lastTurn, lastFrame) = (plan.now, plan.now)
     drawer = ControlDrawer(invocation.look.drawer, setting: plan.countdown.setting)
     nap = try Nap()
     var window = WindowOptions(title: invocation.title ?? "tminus", width: 960, height: 540)
@@ -62,6 +64,7 @@ final class Station {
 
   /// Tells what fell due, carries out what was asked, and shows what is true at one instant.
   private func turn(_ now: Clock) throws {
+    lastTurn = now.boot
     tell(countdown.advance(to: now.boot), at: now.boot)
     if nap.wallClockWasSet { aimAgain(now) }
     if nap.isAskedToLeave { isLeaving = true }
@@ -186,19 +189,20 @@ final class Station {
   }
 
   /// Sleeps until something is due to change, an event comes, or a pad has to be asked.
+  ///
+  /// What changes is asked as of the last turn, so that what has fallen due since then wakes it at once.
   private func sleep() {
-    let now = Clock.now().boot
-    let format = invocation.look.label.format
-    let refreshRate = Double(screen.window.display.refreshRate ?? 60)
-    let pace = Pace(refreshRate: refreshRate, travel: travel)
-    let frame = Duration.seconds(1 / refreshRate)
-    let reading = countdown.reading(at: now)
-    let changes = [
-      countdown.nextChange(after: now, showing: format),
-      pace.nextFrame(after: lastFrame, reading),
-      notices.nextChange(after: now, frame: frame),
-      drawer.isMoving(at: now) ? lastFrame + frame : nil,
-    ]
+    var changes = [countdown.nextChange(after: lastTurn, showing: invocation.look.label.format)]
+    if screen.window.isVisible {
+      let refreshRate = Double(screen.window.display.refreshRate ?? 60)
+      let pace = Pace(refreshRate: refreshRate, travel: travel)
+      let frame = Duration.seconds(1 / refreshRate)
+      changes += [
+        pace.nextFrame(after: lastFrame, countdown.reading(at: lastTurn)),
+        notices.nextChange(after: lastTurn, frame: frame),
+        drawer.isMoving(at: lastTurn) ? lastFrame + frame : nil,
+      ]
+    }
     let mustPoll = gamepads?.anyOpen ?? false || queue.connectionDescriptor == nil
     nap.sleep(
       until: changes.compactMap { $0 }.min(), connection: queue.connectionDescriptor,
