@@ -22,6 +22,7 @@ final class Station {
   // In this order they go: the window before the library.
   private var gamepads: Gamepads?
   private var queue: EventQueue
+  private var waiting: InputEvent?
   private var screen: Screen
   private let library: Library
   private let nap: Nap
@@ -57,7 +58,9 @@ final class Station {
     // Finding pads takes longer than the first picture should wait.
     do { gamepads = try Gamepads() } catch { Output.complain("\(error)") }
     while !isLeaving {
-      sleep()
+      // Showing a picture may have fetched events, of which no descriptor tells any more.
+      waiting = queue.poll()
+      if waiting == nil { sleep() }
       try turn(Clock.now())
     }
   }
@@ -68,7 +71,7 @@ final class Station {
     tell(countdown.advance(to: now.boot), at: now.boot)
     if nap.wallClockWasSet { aimAgain(now) }
     if nap.isAskedToLeave { isLeaving = true }
-    while !isLeaving, let event = queue.poll() { try take(event, now) }
+    while !isLeaving, let event = nextEvent() { try take(event, now) }
     if isLeaving || (hasFired && options.leavesAtEnd) {
       isLeaving = true
       return
@@ -100,6 +103,11 @@ final class Station {
       notices.show(
         PopupContent(title: nil, body: reason.description), for: .seconds(3), at: now.boot)
     }
+  }
+
+  private func nextEvent() -> InputEvent? {
+    defer { waiting = nil }
+    return waiting ?? queue.poll()
   }
 
   private func carryOut(_ request: Request, _ now: Clock) throws {
