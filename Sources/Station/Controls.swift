@@ -4,6 +4,10 @@ import TimerCore
 /// What a key, a button or the desktop asks for.
 enum Request: Equatable {
   case command(Command, source: String)
+  /// Another of several timers is what commands are for.
+  case chooseNext
+  /// The timer of a number from 1.
+  case choose(Int)
   /// The window's pixels are lost or another size; show all of them.
   case redraw
   /// The window's pixels have to be made anew.
@@ -23,7 +27,7 @@ struct Controls {
     case .displaysChanged:
       .redraw
     case .key(let key):
-      command(key).map { .command($0, source: "keyboard") }
+      choice(key) ?? command(key).map { .command($0, source: "keyboard") }
     case .pad(.button(_, let button, isDown: true)):
       command(button).map { .command($0, source: "gamepad") }
     case .pad(let event):
@@ -50,6 +54,12 @@ struct Controls {
     case .y: .drawer(.toggle)
     default: nil
     }
+  }
+
+  private func choice(_ event: KeyEvent) -> Request? {
+    guard event.isDown, !event.isRepeat else { return nil }
+    if event.key == .tab { return .chooseNext }
+    return event.symbol?.wholeNumberValue.flatMap { $0 > 0 ? .choose($0) : nil }
   }
 
   /// A held key asks once, and a key with Ctrl, Alt or the desktop's own key belongs to others.

@@ -5,11 +5,14 @@ import TimerCore
 /// Events as lines of JSON on standard output.
 struct EventLog {
   /// Writes an event, and how late it is told at `now`.
-  func tell(_ event: Event, at now: BootInstant) {
+  ///
+  /// - Parameter timer: the number of its timer from 1, where there are several.
+  func tell(_ event: Event, of timer: Int?, at now: BootInstant) {
     var line = JSONLine()
     line.append("event", .text(event.kind.name))
     line.append("at", event.at.map { .number($0.inSeconds) } ?? .null)
     line.append("late", .number(event.late(at: now).inSeconds))
+    if let timer { line.append("timer", .number(Double(timer))) }
     event.kind.append(to: &line)
     write(line)
   }

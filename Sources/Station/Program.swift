@@ -27,8 +27,9 @@ public enum Program {
     case .help, .version, .completion:
       Output.write(invocation.text ?? "", to: 1)
     case .dryRun:
-      let plan = try plan(invocation)
-      Output.write("\(JSONLine(plan, for: invocation))\n", to: 1)
+      for (timer, plan) in zip(invocation.timers, try plans(invocation)) {
+        Output.write("\(JSONLine(plan, for: timer))\n", to: 1)
+      }
     case .snapshot(let path, let size):
       try snapshot(invocation, path: path, size: size)
     case .show(let options):
@@ -37,30 +38,31 @@ public enum Program {
   }
 
   private static func show(_ invocation: Invocation, _ options: ScreenOptions) throws {
-    let plan = try plan(invocation)
+    let plans = try plans(invocation)
     let resources = try resources(for: invocation.look)
     let station = try Station(
-      invocation, options, plan: plan, resources: resources, library: try Library(name: "tminus"))
+      invocation, options, plans: plans, resources: resources, library: try Library(name: "tminus"))
     try station.run()
   }
 
-  private static func plan(_ invocation: Invocation) throws(UsageError) -> Plan {
+  /// Returns what each timer is now, all at the same instant.
+  private static func plans(_ invocation: Invocation) throws(UsageError) -> [Plan] {
     let now = Clock.now()
-    return try invocation.plan(utc: now.utc, now: now.boot)
+    var plans: [Plan] = []
+    for timer in invocation.timers {
+      plans.append(try timer.plan(utc: now.utc, now: now.boot))
+    }
+    return plans
   }
 
   private static func snapshot(_ invocation: Invocation, path: String, size: PixelSize) throws {
-    let reading = try plan(invocation).reading
-    let look = invocation.look
-    let format = look.label.format
-    let widest = format.widest(total: reading.total, overtime: invocation.atZero == .overtime)
+    let plans = try plans(invocation)
+    let runs = zip(invocation.timers, plans).map(TimerRun.init)
+    let now = plans.first?.now ?? Clock.now().boot
     let layout = DisplayLayout(
-      look: look, title: invocation.title, widestLabel: widest.description, size: size,
-      scale: invocation.scale ?? 1, resources: try resources(for: look))
-    let frame = layout.frame(
-      fraction: reading.fraction, label: format.label(for: reading).description,
-      showsViews: !(look.autohide && reading.state == .finished))
-    try Pictures.save(frame.bitmap(), to: path)
+      look: invocation.look, timers: runs.map { $0.fitted(at: now) }, size: size,
+      scale: invocation.scale ?? 1, resources: try resources(for: invocation.look))
+    try Pictures.save(layout.frame(runs.map { $0.shown(at: now) }).bitmap(), to: path)
   }
 
   /// Returns fonts and pictures; throws where one that the look names can't be used.

@@ -15,8 +15,7 @@ struct Screen: ~Copyable {
   /// What a layout was made for.
   private struct LayoutKey: Equatable {
     var look: Look
-    var title: String?
-    var widest: String
+    var timers: [DisplayLayout.Timer]
     var size: PixelSize
     var scale: Double
   }
@@ -41,15 +40,12 @@ struct Screen: ~Copyable {
 
   /// Returns the layout for the window as it is now.
   mutating func layout(
-    look: Look, title: String?, widest: String, scale: Double?, resources: Resources
+    _ look: Look, _ timers: [DisplayLayout.Timer], scale: Double, resources: Resources
   ) -> DisplayLayout {
-    let key = LayoutKey(
-      look: look, title: title, widest: widest, size: window.pixelSize,
-      scale: scale ?? window.scale)
+    let key = LayoutKey(look: look, timers: timers, size: size, scale: scale)
     if let layout, layout.key == key { return layout.layout }
     let made = DisplayLayout(
-      look: look, title: title, widestLabel: widest, size: key.size, scale: key.scale,
-      resources: resources)
+      look: look, timers: timers, size: key.size, scale: scale, resources: resources)
     layout = (key, made)
     return made
   }

@@ -11,11 +11,9 @@ final class Station {
   private let resources: Resources
   private let log = EventLog()
   private let controls = Controls()
-  private var countdown: Countdown
-  private var target: UTCInstant?
+  private var timers: TimerGroup
   private var notices = Notices()
   private var drawer: ControlDrawer
-  private var hasFired = false
   private var isLeaving = false
   private var lastTurn: BootInstant
   private var lastFrame: BootInstant
@@ -29,15 +27,16 @@ final class Station {
 
   /// Opens the window; what fell due since the plan was made is told with the first turn.
   init(
-    _ invocation: Invocation, _ options: ScreenOptions, plan: Plan, resources: Resources,
+    _ invocation: Invocation, _ options: ScreenOptions, plans: [Plan], resources: Resources,
     library: consuming Library
   ) throws {
     self.invocation = invocation
     self.options = options
     self.resources = resources
-    (countdown, target) = (plan.countdown, plan.target)
-    (lastTurn, lastFrame) = (plan.now, plan.now)
-    drawer = ControlDrawer(invocation.look.drawer, setting: plan.countdown.setting)
+    timers = TimerGroup(zip(invocation.timers, plans).map(TimerRun.init))
+    let now = plans.first?.now ?? Clock.now().boot
+    (lastTurn, lastFrame) = (now, now)
+    drawer = ControlDrawer(invocation.look.drawer, setting: timers.front.countdown.setting)
     nap = try Nap()
     var window = WindowOptions(title: invocation.title ?? "tminus", width: 960, height: 540)
     if case .window(let size) = options.placement {
@@ -49,7 +48,8 @@ final class Station {
     screen = Screen(try Window(library, window))
     queue = EventQueue(screen.window)
     self.library = library
-    tell(plan.events, at: plan.now)
+    var events = plans.map(\.events)[...]
+    tell((try? timers.forEach { $0.noting(events.popFirst() ?? []) }) ?? [], at: now)
   }
 
   /// Runs until it is asked to leave.
@@ -68,20 +68,20 @@ final class Station {
   /// Tells what fell due, carries out what was asked, and shows what is true at one instant.
   private func turn(_ now: Clock) throws {
     lastTurn = now.boot
-    tell(countdown.advance(to: now.boot), at: now.boot)
-    if nap.wallClockWasSet { aimAgain(now) }
+    tell(timers.advance(to: now.boot), at: now.boot)
+    if nap.wallClockWasSet { tell(timers.aimAgain(now), at: now.boot) }
     if nap.isAskedToLeave { isLeaving = true }
     while !isLeaving, let event = nextEvent() { try take(event, now) }
-    if isLeaving || (hasFired && options.leavesAtEnd) {
+    if isLeaving || (timers.allHaveFired && options.leavesAtEnd) {
       isLeaving = true
       return
     }
-    try show(countdown.reading(at: now.boot), at: now.boot)
+    try show(at: now.boot)
   }
 
   /// Hands an event to the drawer, or to the keys in force.
   private func take(_ event: InputEvent, _ now: Clock) throws {
-    let button = ButtonState(for: countdown.reading(at: now.boot).state)
+    let button = ButtonState(for: timers.front.reading(at: now.boot).state)
     var outcome = ControlDrawer.Outcome.notMine
     if case .key(let key) = event {
       outcome = drawer.take(key, button, at: now.boot)
@@ -96,7 +96,7 @@ final class Station {
     case .command(let command):
       carryOut(command, by: "drawer", now)
     case .begin(let length):
-      if countdown.reading(at: now.boot).state != .ready { carryOut(.stop, by: "drawer", now) }
+      if timers.front.reading(at: now.boot).state != .ready { carryOut(.stop, by: "drawer", now) }
       carryOut(.set(length), by: "drawer", now)
       carryOut(.start, by: "drawer", now)
     case .refused(let reason):
@@ -125,6 +125,10 @@ final class Station {
       try screen.window.setFullscreen(fullscreen)
       library.setPointer(visible: !fullscreen)
       screen.invalidate()
+    case .chooseNext:
+      timers.chooseNext()
+    case .choose(let number):
+      timers.choose(number: number)
     case .command(.drawer(let way), _):
       drawer.move(way, at: now.boot)
     case .command(let command, let source):
@@ -134,56 +138,47 @@ final class Station {
 
   private func carryOut(_ command: Command, by source: String, _ now: Clock) {
     do {
-      tell(try countdown.carryOut(command, at: now.boot), at: now.boot)
+      tell(try timers.carryOut(command, at: now.boot), at: now.boot)
     } catch {
       if options.tellsEvents { log.tell(refused: command, by: source, error) }
     }
   }
 
-  /// Aims a run that counts to a moment at the same moment by the clock that was set.
-  private func aimAgain(_ now: Clock) {
-    guard let target else { return }
-    let deadline = now.boot + (target - now.utc)
-    if let events = try? countdown.aim(at: deadline, now: now.boot) {
-      tell(events, at: now.boot)
+  private func tell(_ told: [TimerGroup.Told], at now: BootInstant) {
+    for told in told {
+      if options.tellsEvents { log.tell(told.event, of: told.timer, at: now) }
+      notices.follow(told.event, of: timers, told.timer, at: now)
     }
   }
 
-  private func tell(_ events: [Event], at now: BootInstant) {
-    notices.follow(events, title: invocation.title, at: now)
-    for event in events {
-      if options.tellsEvents { log.tell(event, at: now) }
-      switch event.kind {
-      case .fired: hasFired = true
-      case .started: hasFired = false
-      default: break
-      }
-    }
-  }
-
-  private func show(_ reading: Reading, at now: BootInstant) throws {
+  private func show(at now: BootInstant) throws {
     guard screen.window.isVisible else { return }
-    let look = invocation.look
-    let format = look.label.format
-    let widest = format.widest(total: reading.total, overtime: countdown.atZero == .overtime)
+    let scale = invocation.scale ?? screen.window.scale
     let layout = screen.layout(
-      look: look, title: invocation.title, widest: widest.description, scale: invocation.scale,
-      resources: resources)
-    let isHidden = look.autohide && reading.state == .finished
-    var frame = layout.frame(
-      fraction: reading.fraction, label: format.label(for: reading).description,
-      showsViews: !isHidden)
-    addOverlays(to: &frame, reading, at: now)
+      invocation.look, timers.runs.map { $0.fitted(at: now) }, scale: scale, resources: resources)
+    let shown = timers.runs.indices.map {
+      timers.runs[$0].shown(at: now, isChosen: timers.chosen == $0)
+    }
+    var frame = layout.frame(shown)
+    addOverlays(to: &frame, scale: scale, at: now)
     try screen.show(frame)
-    lastFrame = now
-    travel = layout.travel
+    (lastFrame, shownLayout) = (now, layout)
   }
 
-  private var travel = 0.0
+  private var shownLayout: DisplayLayout?
+
+  /// Returns the next picture's instant while any timer's end moves.
+  private func nextMotion(_ refreshRate: Double) -> BootInstant? {
+    timers.runs.indices.compactMap { index in
+      let travel = shownLayout?.travel(of: index) ?? 0
+      return Pace(refreshRate: refreshRate, travel: travel)
+        .nextFrame(after: lastFrame, timers.runs[index].reading(at: lastTurn))
+    }.min()
+  }
 
   /// Lays pop-up and drawer over the views.
-  private func addOverlays(to frame: inout Frame, _ reading: Reading, at now: BootInstant) {
-    let (size, scale) = (frame.size, invocation.scale ?? screen.window.scale)
+  private func addOverlays(to frame: inout Frame, scale: Double, at now: BootInstant) {
+    let size = frame.size
     let key = ControlPlaces.Key(
       look: invocation.look.drawer, accent: invocation.look.accent, size: size, scale: scale)
     drawer.layOut(key, resources: resources, at: now)
@@ -193,21 +188,19 @@ final class Station {
     frame.layers += notices.layers(
       at: now, look: invocation.look.popup, place: place, size: size, scale: scale,
       resources: resources)
-    frame.layers += drawer.layers(at: now, ButtonState(for: reading.state))
+    frame.layers += drawer.layers(at: now, ButtonState(for: timers.front.reading(at: now).state))
   }
 
   /// Sleeps until something is due to change, an event comes, or a pad has to be asked.
   ///
   /// What changes is asked as of the last turn, so that what has fallen due since then wakes it at once.
   private func sleep() {
-    var changes = [countdown.nextChange(after: lastTurn, showing: invocation.look.label.format)]
+    var changes = [timers.nextChange(after: lastTurn)]
     if screen.window.isVisible {
       let refreshRate = Double(screen.window.display.refreshRate ?? 60)
-      let pace = Pace(refreshRate: refreshRate, travel: travel)
       let frame = Duration.seconds(1 / refreshRate)
       changes += [
-        pace.nextFrame(after: lastFrame, countdown.reading(at: lastTurn)),
-        notices.nextChange(after: lastTurn, frame: frame),
+        nextMotion(refreshRate), notices.nextChange(after: lastTurn, frame: frame),
         drawer.isMoving(at: lastTurn) ? lastFrame + frame : nil,
       ]
     }

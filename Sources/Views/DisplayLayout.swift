@@ -1,117 +1,97 @@
 public import Raster
 
-/// Where everything stands for one size, look and title; it turns remaining time into frames.
+/// Where everything stands for one size, look and set of timers; it turns remaining time into frames.
 ///
 /// It is made anew when one of these changes, so that a frame costs only what moves.
 public struct DisplayLayout {
+  /// What of a timer its place is fitted for.
+  public struct Timer: Hashable, Sendable {
+    /// A line above the label; nil or empty is none.
+    public var title: String?
+    /// The widest text that the label will show.
+    public var widestLabel: String
+
+    public init(title: String?, widestLabel: String) {
+      self.title = title
+      self.widestLabel = widestLabel
+    }
+  }
+
+  /// What a timer shows at one instant.
+  public struct Shown: Hashable, Sendable {
+    /// The share of the time that is left, 0…1.
+    public var fraction: Double
+    public var label: String
+    /// Whether its views are there at all; after the end with `autohide` they aren't.
+    public var isVisible: Bool
+    /// Whether it is marked as the one that keys are for.
+    public var isChosen: Bool
+
+    public init(fraction: Double, label: String, isVisible: Bool = true, isChosen: Bool = false) {
+      self.fraction = fraction
+      self.label = label
+      self.isVisible = isVisible
+      self.isChosen = isChosen
+    }
+  }
+
   public let look: Look
   public let size: PixelSize
   private let background: ResolvedFill
-  private let bar: BarView?
-  private let ring: RingView?
-  private let star: StarFaceView?
-  private let labelText: TimeText?
-  private let labelCenter: Point
-  private let titleBlock: TextBlock?
-  private let titlePlace: Point
+  private let places: [Rect]
+  private let timers: [TimerLayout]
+  private let markRadius: Double
 
-  /// Creates the layout.
+  /// Creates the layout: timers side by side in rows, each as large as that lets it be.
   ///
-  /// - Parameters:
-  ///   - title: a line above the label; nil or empty is none.
-  ///   - widestLabel: the widest text that the label will show, which it is fitted for.
-  ///   - scale: pixels a point.
+  /// - Parameter scale: pixels a point.
   public init(
-    look: Look, title: String?, widestLabel: String, size: PixelSize, scale: Double,
-    resources: Resources
+    look: Look, timers: [Timer], size: PixelSize, scale: Double, resources: Resources
   ) {
     (self.look, self.size) = (look, size)
     let window = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     background = ResolvedFill(look.background, rect: window, scale: scale, resources: resources)
-    let places = Self.places(look, window: window, scale: scale)
-    let ring = places.ring.map { RingView(look.ring, rect: $0, scale: scale, resources: resources) }
-    let star = places.star.map {
-      StarFaceView(
-        look.star, stroke: look.ring.stroke, motion: look.ring.motion,
-        direction: look.ring.direction, rect: $0, scale: scale, resources: resources)
+    let places = Grid(count: timers.count, in: window, look.face).places
+    self.places = places
+    self.timers = zip(timers, places).map {
+      TimerLayout(look, $0, rect: $1, scale: scale, resources: resources)
     }
-    let labelIsAbove = look.face == .bar && look.label.shown
-    let bar = places.bar.map {
-      BarView(
-        look.bar, rect: $0, scale: scale, makesRoom: labelIsAbove, resources: resources)
-    }
-    (self.bar, self.ring, self.star) = (bar, ring, star)
-    let fitting = LabelFitting(
-      look: look, title: title ?? "", widest: widestLabel, scale: scale, resources: resources)
-    let fitted =
-      if let ring {
-        fitting.inside(ring.rect, radius: ring.innerRadius)
-      } else if let star {
-        fitting.inside(star.rect, radius: star.innerRadius)
-      } else if let bar {
-        fitting.above(bar)
-      } else {
-        FittedLabel()
-      }
-    (labelText, labelCenter) = (fitted.text, fitted.center)
-    (titleBlock, titlePlace) = (fitted.title, fitted.titlePlace)
+    markRadius = 16 * scale
   }
 
-  /// Returns the frame for a share of the time that is left, 0…1, and the label's text.
+  /// Creates the layout of a single timer.
+  public init(
+    look: Look, title: String?, widestLabel: String, size: PixelSize, scale: Double,
+    resources: Resources
+  ) {
+    self.init(
+      look: look, timers: [Timer(title: title, widestLabel: widestLabel)], size: size, scale: scale,
+      resources: resources)
+  }
+
+  /// Returns the frame for what each timer shows, in their order.
   ///
-  /// - Parameter showsViews: false leaves the background alone, as after the end with `autohide`.
-  public func frame(fraction: Double, label: String, showsViews: Bool = true) -> Frame {
+  /// A ramp in the background follows the first one.
+  public func frame(_ shown: [Shown]) -> Frame {
     let window = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-    var frame = Frame(
-      size: size,
-      layers: [Layer(.rectangle(window, radius: 0), background.paint(fraction: fraction))])
-    guard showsViews else { return frame }
-    var layers: [Layer] = []
-    if let ring { layers += ring.layers(fraction: fraction) }
-    if let star { layers += star.layers(fraction: fraction) }
-    if let bar { layers += bar.layers(fraction: fraction) }
-    if let labelText {
-      layers += labelText.layers(label, center: labelCenter, paint: .color(look.label.color))
+    let ground = background.paint(fraction: shown.first?.fraction ?? 1)
+    var frame = Frame(size: size, layers: [Layer(.rectangle(window, radius: 0), ground)])
+    for (timer, (place, now)) in zip(timers, zip(places, shown)) where now.isVisible {
+      if now.isChosen {
+        let mark = place.inset(by: markRadius / 2)
+        frame.layers.append(
+          Layer(.rectangle(mark, radius: markRadius), .color(look.label.color), opacity: 0.07))
+      }
+      frame.layers += timer.layers(fraction: now.fraction, label: now.label)
     }
-    if let titleBlock {
-      layers += titleBlock.layers(
-        centerX: titlePlace.x, top: titlePlace.y, paint: .color(look.title.color))
-    }
-    for index in layers.indices { layers[index].opacity *= look.opacity }
-    frame.layers += layers
     return frame
   }
 
-  /// How many pixels the fastest end goes while the whole time passes.
-  public var travel: Double {
-    [bar?.travel, ring?.travel, star?.travel].compactMap { $0 }.max() ?? 0
+  /// Returns the frame of a single timer.
+  public func frame(fraction: Double, label: String, showsViews: Bool = true) -> Frame {
+    frame([Shown(fraction: fraction, label: label, isVisible: showsViews)])
   }
 
-  private static func places(
-    _ look: Look, window: Rect, scale: Double
-  ) -> (bar: Rect?, ring: Rect?, star: Rect?) {
-    let strip = min(window.height, 60 * scale)
-    let bottom = Rect(
-      x: 0, y: window.height - strip, width: window.width, height: strip)
-    let rest = Rect(x: 0, y: 0, width: window.width, height: window.height - strip)
-    let bar = look.bar.frame?.rect(in: window, scale: scale)
-    let ring = look.ring.frame?.rect(in: window, scale: scale)
-    switch look.face {
-    case .bar: return (bar ?? window, nil, nil)
-    case .ring: return (nil, ring ?? window.middleSquare, nil)
-    case .both: return (bar ?? bottom, ring ?? rest.middleSquare, nil)
-    case .star:
-      return (nil, nil, ring ?? window.middleSquare.inset(by: window.middleSquare.width * 0.05))
-    }
-  }
-}
-
-extension Rect {
-  /// The largest square in the rectangle's middle.
-  fileprivate var middleSquare: Rect {
-    let side = min(width, height)
-    return Rect(
-      x: x + ((width - side) / 2).rounded(.down), y: y + ((height - side) / 2).rounded(.down),
-      width: side, height: side)
-  }
+  /// How many pixels the moving end of a timer goes while its whole time passes.
+  public func travel(of timer: Int) -> Double { timers[timer].travel }
 }

@@ -34,17 +34,38 @@ extension Invocation {
     if let zone {
       do { _ = try SystemZone(named: zone) } catch { throw UsageError(error, place: "--zone") }
     }
-    if case .until(let target, _) = entry, case .named(let name) = target.zone {
+    for case .until(let target, _)? in [entry] + others {
+      guard case .named(let name) = target.zone else { continue }
       do { _ = try SystemZone(named: name) } catch { throw UsageError(error) }
     }
   }
 
-  private mutating func take(words: [String]) throws(UsageError) {
-    do { entry = try Entry.parse(words: words, bareNumber: .seconds) } catch {
+  /// Returns the entry that words make; nil is none.
+  private static func entry(_ words: [String]) throws(UsageError) -> Entry? {
+    do {
+      let entry = try Entry.parse(words: words, bareNumber: .seconds)
+      if entry != nil || words.isEmpty { return entry }
+    } catch {
       throw UsageError(printable(error.description.unicodeScalars))
     }
-    guard entry != nil || words.isEmpty else {
-      throw UsageError("\"\" is not a duration; give one like 90, 5:00 or 1h30m")
+    throw UsageError("\"\" is not a duration; give one like 90, 5:00 or 1h30m")
+  }
+
+  private mutating func take(words: [String]) throws(UsageError) {
+    let parts = words.split(separator: "+", omittingEmptySubsequences: false).map(Array.init)
+    entry = try Self.entry(parts[0])
+    for part in parts.dropFirst() {
+      guard entry != nil, let other = try Self.entry(part) else {
+        throw UsageError("+ stands between two timers, like 5m tea + 12m eggs")
+      }
+      others.append(other)
+    }
+    guard others.count < Self.mostTimers else {
+      throw UsageError("\(others.count + 1) timers are too many for one display; give at most 256")
+    }
+    if title != nil && !others.isEmpty {
+      throw UsageError(
+        "--title is for one timer; put titles behind the durations: 5m tea + 12m eggs")
     }
     if let title, let other = entry?.title {
       throw UsageError(
@@ -58,6 +79,23 @@ extension Invocation {
     case .since: throw UsageError("--started needs a duration, like 30m --started 10:15")
     case .ready, .paused: break
     }
+  }
+}
+
+extension Invocation {
+  /// As many timers as one display shows.
+  static let mostTimers = 256
+
+  /// The timers one by one, each as if it had been asked for alone.
+  public var timers: [Invocation] {
+    var first = self
+    first.others = []
+    return [first]
+      + others.map {
+        var other = first
+        (other.entry, other.title) = ($0, $0.title)
+        return other
+      }
   }
 }
 

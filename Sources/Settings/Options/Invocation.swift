@@ -31,6 +31,8 @@ public struct Invocation: Hashable, Sendable {
   public var action: Action
   /// What was typed to count; nil is the default length, ready.
   public var entry: Entry?
+  /// What was typed behind `+` to count beside it.
+  public var others: [Entry] = []
   public var start: Start
   public var atZero: AtZero
   /// The moment that is taken for now; nil is the clock's.

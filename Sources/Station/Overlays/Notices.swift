@@ -10,20 +10,20 @@ struct Notices {
   /// How long the end is told.
   private static let endTime = Duration.seconds(5)
 
-  /// Shows what events tell, or takes it away again.
-  mutating func follow(_ events: [Event], title: String?, at now: BootInstant) {
-    for event in events {
-      switch event.kind {
-      case .fired:
-        let body = title.flatMap { $0.isEmpty ? nil : $0 }
-        show(PopupContent(title: "Time's up", body: body), for: Self.endTime, at: now)
-      case .paused:
-        show(PopupContent(title: "Paused"), for: nil, at: now)
-      case .started, .resumed, .stopped:
-        run?.hide(at: now)
-      case .tick, .threshold, .overtime, .advanced:
-        break
-      }
+  /// Shows what an event tells, or takes it away again.
+  ///
+  /// Of several timers one that is paused says nothing: the others go on beside it.
+  mutating func follow(_ event: Event, of timers: TimerGroup, _ timer: Int?, at now: BootInstant) {
+    switch event.kind {
+    case .fired:
+      let title = timers.runs[(timer ?? 1) - 1].title
+      show(PopupContent(title: "Time's up", body: title), for: Self.endTime, at: now)
+    case .paused where timers.isSingle:
+      show(PopupContent(title: "Paused"), for: nil, at: now)
+    case .started, .resumed, .stopped:
+      run?.hide(at: now)
+    case .paused, .tick, .threshold, .overtime, .advanced:
+      break
     }
   }
 

@@ -1,0 +1,89 @@
+import TimerCore
+
+/// The display's timers, and which of them keys and buttons are for.
+struct TimerGroup {
+  /// An event and the timer that it is of, from 1; nil where there is only one.
+  struct Told {
+    let event: Event
+    let timer: Int?
+  }
+
+  private(set) var runs: [TimerRun]
+  /// The one that commands are for; nil is all.
+  private(set) var chosen: Int?
+
+  init(_ runs: [TimerRun]) {
+    self.runs = runs
+  }
+
+  var isSingle: Bool { runs.count == 1 }
+
+  /// The timer that the drawer shows and sets: the chosen one, else the first.
+  var front: TimerRun { runs[chosen ?? 0] }
+
+  /// Whether every run's end has been told.
+  var allHaveFired: Bool { runs.allSatisfy(\.hasFired) }
+
+  /// Chooses the next timer; behind the last one come all.
+  mutating func chooseNext() {
+    guard !isSingle else { return }
+    let next = (chosen ?? -1) + 1
+    chosen = next < runs.count ? next : nil
+  }
+
+  /// Chooses a timer by its number from 1, or all again where it is chosen.
+  mutating func choose(number: Int) {
+    guard !isSingle, runs.indices.contains(number - 1) else { return }
+    chosen = chosen == number - 1 ? nil : number - 1
+  }
+
+  /// Does something to each timer, or to the chosen one alone, and returns what it caused, by when it was due.
+  mutating func forEach(
+    chosenOnly: Bool = false, _ body: (inout TimerRun) throws(Refusal) -> [Event]
+  ) throws(Refusal) -> [Told] {
+    var told: [Told] = []
+    var refusal: Refusal?
+    var isDone = false
+    for index in runs.indices where !chosenOnly || chosen == nil || chosen == index {
+      do {
+        let events = try body(&runs[index])
+        isDone = true
+        told += events.map { Told(event: $0, timer: isSingle ? nil : index + 1) }
+      } catch {
+        refusal = refusal ?? error
+      }
+    }
+    // What some of several timers can't do, the others do.
+    if let refusal, !isDone { throw refusal }
+    return isSingle ? told : told.sorted { $0.event.due < $1.event.due }
+  }
+
+  /// Carries out a command on the timers that it is for.
+  ///
+  /// Toggling several makes them all stand still as soon as one runs.
+  mutating func carryOut(_ command: Command, at now: BootInstant) throws(Refusal) -> [Told] {
+    var command = command
+    if command == .toggle && chosen == nil && !isSingle {
+      let isAnyRunning = runs.contains { $0.reading(at: now).state == .running }
+      command = isAnyRunning ? .pause : .start
+    }
+    return try forEach(chosenOnly: true) { run throws(Refusal) in
+      try run.carryOut(command, at: now)
+    }
+  }
+
+  /// Returns what fell due until `now`.
+  mutating func advance(to now: BootInstant) -> [Told] {
+    (try? forEach { $0.advance(to: now) }) ?? []
+  }
+
+  /// Aims runs that count to a moment at the same moments by a clock that was set.
+  mutating func aimAgain(_ now: Clock) -> [Told] {
+    (try? forEach { $0.aimAgain(now) }) ?? []
+  }
+
+  /// Returns when anything will be due or look different but for a stroke's end.
+  func nextChange(after now: BootInstant) -> BootInstant? {
+    runs.compactMap { $0.nextChange(after: now) }.min()
+  }
+}

@@ -1,0 +1,101 @@
+import Raster
+
+/// Where a timer's views stand in their place; it turns remaining time into layers.
+struct TimerLayout {
+  let look: Look
+  private let bar: BarView?
+  private let ring: RingView?
+  private let star: StarFaceView?
+  private let labelText: TimeText?
+  private let labelCenter: Point
+  private let titleBlock: TextBlock?
+  private let titlePlace: Point
+
+  /// Creates the layout of a timer in a place.
+  ///
+  /// - Parameters:
+  ///   - timer: what the label is fitted for.
+  ///   - scale: pixels a point.
+  init(_ look: Look, _ timer: DisplayLayout.Timer, rect: Rect, scale: Double, resources: Resources)
+  {
+    self.look = look
+    let places = Self.places(look, window: rect, scale: scale)
+    let ring = places.ring.map { RingView(look.ring, rect: $0, scale: scale, resources: resources) }
+    let star = places.star.map {
+      StarFaceView(
+        look.star, stroke: look.ring.stroke, motion: look.ring.motion,
+        direction: look.ring.direction, rect: $0, scale: scale, resources: resources)
+    }
+    let labelIsAbove = look.face == .bar && look.label.shown
+    let bar = places.bar.map {
+      BarView(
+        look.bar, rect: $0, scale: scale, makesRoom: labelIsAbove, resources: resources)
+    }
+    (self.bar, self.ring, self.star) = (bar, ring, star)
+    let fitting = LabelFitting(
+      look: look, title: timer.title ?? "", widest: timer.widestLabel, scale: scale,
+      resources: resources)
+    let fitted =
+      if let ring {
+        fitting.inside(ring.rect, radius: ring.innerRadius)
+      } else if let star {
+        fitting.inside(star.rect, radius: star.innerRadius)
+      } else if let bar {
+        fitting.above(bar)
+      } else {
+        FittedLabel()
+      }
+    (labelText, labelCenter) = (fitted.text, fitted.center)
+    (titleBlock, titlePlace) = (fitted.title, fitted.titlePlace)
+  }
+
+  /// Returns the layers for a share of the time that is left, 0…1, and the label's text.
+  func layers(fraction: Double, label: String) -> [Layer] {
+    var layers: [Layer] = []
+    if let ring { layers += ring.layers(fraction: fraction) }
+    if let star { layers += star.layers(fraction: fraction) }
+    if let bar { layers += bar.layers(fraction: fraction) }
+    if let labelText {
+      layers += labelText.layers(label, center: labelCenter, paint: .color(look.label.color))
+    }
+    if let titleBlock {
+      layers += titleBlock.layers(
+        centerX: titlePlace.x, top: titlePlace.y, paint: .color(look.title.color))
+    }
+    for index in layers.indices { layers[index].opacity *= look.opacity }
+    return layers
+  }
+
+  /// How many pixels the fastest end goes while the whole time passes.
+  var travel: Double {
+    [bar?.travel, ring?.travel, star?.travel].compactMap { $0 }.max() ?? 0
+  }
+
+  private static func places(
+    _ look: Look, window: Rect, scale: Double
+  ) -> (bar: Rect?, ring: Rect?, star: Rect?) {
+    let strip = min(window.height, 60 * scale)
+    let bottom = Rect(
+      x: window.x, y: window.maxY - strip, width: window.width, height: strip)
+    let rest = Rect(x: window.x, y: window.y, width: window.width, height: window.height - strip)
+    let bar = look.bar.frame?.rect(in: window, scale: scale)
+    let ring = look.ring.frame?.rect(in: window, scale: scale)
+    switch look.face {
+    case .bar: return (bar ?? window, nil, nil)
+    case .ring: return (nil, ring ?? window.middleSquare, nil)
+    case .both: return (bar ?? bottom, ring ?? rest.middleSquare, nil)
+    case .star:
+      return (nil, nil, ring ?? window.middleSquare.inset(by: window.middleSquare.width * 0.05))
+    }
+  }
+}
+
+extension Rect {
+  /// The largest square in the rectangle's middle.
+  fileprivate var middleSquare: Rect {
+    let side = min(width, height)
+    return Rect(
+      x: x + ((width - side) / 2).rounded(.down), y: y + ((height - side) / 2).rounded(.down),
+      width: side, height: side)
+  }
+}
