@@ -1,8 +1,6 @@
-import Raster
 import Settings
 import Testing
 import TimerCore
-import Views
 
 @testable import Station
 
@@ -94,26 +92,5 @@ struct TimerGroupTests {
     var single = try Self.group("30")
     single.chooseNext()
     #expect(single.chosen == nil)
-  }
-
-  @Test(
-    "reports 33, 108: timers share the window without touching", arguments: 1...30, Face.allCases)
-  func grid(count: Int, face: Face) {
-    for size in [
-      PixelSize(1920, 1080), PixelSize(320, 240), PixelSize(1080, 1920), PixelSize(97, 61),
-    ] {
-      var look = Theme.dark.look
-      look.face = face
-      let timers = (0..<count).map {
-        DisplayLayout.Timer(title: "Timer \($0)", widestLabel: "00:00:00")
-      }
-      let layout = DisplayLayout(
-        look: look, timers: timers, size: size, scale: 1,
-        resources: Resources(typesetter: StrokeTypesetter()))
-      let shown = timers.map { _ in DisplayLayout.Shown(fraction: 0.5, label: "00:12:34") }
-      let frame = layout.frame(shown)
-      #expect(frame.size == size)
-      #expect(frame.layers.count > count)
-    }
   }
 }
