@@ -46,10 +46,12 @@ let package = Package(
     .executableTarget(
       name: "sdlprobe", dependencies: ["SDL", "CSDL2", "Raster"], path: "Tests/Probes/sdlprobe",
       swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Raster"], path: "Tests/Support", swiftSettings: strict),
     tests("TimerCoreTests", ["TimerCore"]),
     tests("RasterTests", ["Raster"]),
     tests("ViewsTests", ["Views", "TimerCore", "Raster"]),
-    tests("SDLTests", ["SDL", "Raster"]),
+    tests("SDLTests", ["SDL", "Raster", "TestSupport"]),
     tests("SettingsTests", ["Settings", "TimerCore", "Raster", "Views"]),
     tests("StationTests", ["Station", "Settings", "TimerCore", "Raster", "Views"]),
   ],

@@ -2,22 +2,9 @@
 
 import Glibc
 
-// The threads of a test runner block signals, and programs inherit that.
-var none = sigset_t()
-sigemptyset(&none)
-sigprocmask(SIG_SETMASK, &none, nil)
-let arguments = Array(CommandLine.arguments.dropFirst())
-
-if arguments.first == "exec", arguments.count > 1 {
-  // Stands in for a program that must hear signals.
-  var words = arguments.dropFirst().map { strdup($0) } + [nil]
-  execv(arguments[1], &words)
-  perror("sdlprobe: exec")
-  exit(127)
-}
-
 // Whatever happens, no test waits for ever.
 alarm(60)
+let arguments = Array(CommandLine.arguments.dropFirst())
 
 switch arguments.first {
 case "picture" where arguments.count == 2:
@@ -40,5 +27,5 @@ case "decode":
 default:
   print("usage: sdlprobe picture|round-trip|save PATH")
   print("       sdlprobe font TEXT SIZE [FAMILY|- [WEIGHT [PICTURE]]]")
-  print("       sdlprobe window|pads|decode, exec PROGRAM ARGUMENTS")
+  print("       sdlprobe window|pads|decode")
 }

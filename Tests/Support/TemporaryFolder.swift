@@ -1,11 +1,11 @@
-import Foundation
+public import Foundation
 
 /// A folder that goes with this value.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory
+public final class TemporaryFolder {
+  public let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("tminus-\(UUID().uuidString)")
 
-  init() throws {
+  public init() throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
@@ -13,19 +13,19 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  var root: String { url.path }
+  public var root: String { url.path }
 
-  func path(_ name: String) -> String {
+  public func path(_ name: String) -> String {
     url.appendingPathComponent(name).path
   }
 
   /// Writes a file and returns its path.
-  func write(_ bytes: [UInt8], to name: String) throws -> String {
+  public func write(_ bytes: [UInt8], to name: String) throws -> String {
     try Data(bytes).write(to: url.appendingPathComponent(name))
     return path(name)
   }
 
-  func bytes(of name: String) throws -> [UInt8] {
+  public func bytes(of name: String) throws -> [UInt8] {
     try [UInt8](Data(contentsOf: url.appendingPathComponent(name)))
   }
 }
