@@ -46,6 +46,9 @@ let package = Package(
     .executableTarget(
       name: "sdlprobe", dependencies: ["SDL", "CSDL2", "Raster"], path: "Tests/Probes/sdlprobe",
       swiftSettings: strict),
+    .executableTarget(
+      name: "stationprobe", dependencies: ["CSDL2", "Raster", "SDL", "Settings", "Station"],
+      path: "Tests/Probes/stationprobe", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Raster"], path: "Tests/Support", swiftSettings: strict),
     tests("TimerCoreTests", ["TimerCore"]),
@@ -54,6 +57,7 @@ let package = Package(
     tests("SDLTests", ["SDL", "Raster", "TestSupport"]),
     tests("SettingsTests", ["Settings", "TimerCore", "Raster", "Views"]),
     tests("StationTests", ["Station", "Settings", "TimerCore", "Raster", "Views"]),
+    tests("ProgramTests", ["TestSupport", "Raster", "Settings", "tminus", "stationprobe"]),
   ],
   swiftLanguageModes: [.v6]
 )

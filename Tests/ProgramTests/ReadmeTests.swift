@@ -1,0 +1,66 @@
+import Foundation
+import Settings
+import TestSupport
+import Testing
+
+@Suite("The README")
+struct ReadmeTests {
+  private static let file = Built.package.appendingPathComponent("README.md")
+
+  private func readme() throws -> String {
+    try String(contentsOf: Self.file, encoding: .utf8)
+  }
+
+  /// With `TMINUS_RECORD` set it is written anew, and the test fails, so that nobody runs it so by default.
+  @Test("Its table of options is the program's")
+  func options() throws {
+    let text = try readme()
+    let start = try #require(text.range(of: "<!-- options -->\n"))
+    let end = try #require(
+      text.range(of: "<!-- end of options -->", range: start.upperBound..<text.endIndex))
+    let table = "\n\(OptionTable.markdown())\n"
+    if ProcessInfo.processInfo.environment["TMINUS_RECORD"] != nil {
+      let new = text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: table)
+      try new.write(to: Self.file, atomically: true, encoding: .utf8)
+      Issue.record("the table of options was recorded; run the tests without TMINUS_RECORD")
+    } else {
+      #expect(
+        String(text[start.upperBound..<end.lowerBound]) == table,
+        "swift test --filter ReadmeTests with TMINUS_RECORD=1 writes it anew")
+    }
+  }
+
+  @Test("The command lines that it shows are accepted")
+  func examples() throws {
+    let lines = try readme().split(separator: "\n").filter { $0.hasPrefix("tminus ") }
+    #expect(lines.count >= 10)
+    for line in lines {
+      // What a line does follows after two spaces.
+      let command = (line.range(of: "  ").map { line[..<$0.lowerBound] } ?? line).dropFirst(7)
+      let words = Self.words(of: String(command))
+      #expect(throws: Never.self, "\(line)") { try Invocation.parse(words) }
+    }
+  }
+
+  @Test("The files and folders that it links to are there")
+  func links() throws {
+    let parts = try readme().components(separatedBy: "](").dropFirst()
+    let links = parts.compactMap { $0.split(separator: ")").first.map { String($0) } }
+    #expect(!links.isEmpty)
+    for link in links where !link.hasPrefix("http") && !link.hasPrefix("#") {
+      let file = Built.package.appendingPathComponent(link)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(link)")
+    }
+  }
+
+  /// Returns a command's words, where double quotes hold one together.
+  private static func words(of command: String) -> [String] {
+    var words: [String] = []
+    for (index, part) in command.split(separator: "\"", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      words += index % 2 == 1 ? [String(part)] : part.split(separator: " ").map { String($0) }
+    }
+    return words
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Raster
+import TestSupport
+
+/// The program in a window on an X server.
+final class ShownWindow {
+  let server: XServer
+  let program: Child
+  /// The window's number for xdotool.
+  let id: String
+
+  /// Starts it and waits for its window.
+  init(
+    _ line: String, on server: XServer, sink: Child.Sink = .lines,
+    environment: [String: String] = [:]
+  ) throws {
+    self.server = server
+    let environment = environment.merging(["DISPLAY": server.display]) { $1 }
+    program = try Child(Tminus.path, line.words, environment: environment, sink: sink)
+    let pid = String(program.id)
+    // Its class tells the window from those that SDL makes beside it.
+    let found = try server.xdotool(
+      "search", "--sync", "--all", "--onlyvisible", "--pid", pid, "--class", "tminus")
+    id = found.last ?? ""
+  }
+
+  /// Types a key by its X name, as the server's keyboard does.
+  func press(_ key: String) throws {
+    try server.xdotool("key", key)
+  }
+
+  /// Where it is on the screen.
+  func place() throws -> (x: Int, y: Int, width: Int, height: Int) {
+    var values: [String: Int] = [:]
+    for line in try server.xdotool("getwindowgeometry", "--shell", id) {
+      let parts = line.split(separator: "=")
+      if parts.count == 2 { values[String(parts[0])] = Int(parts[1]) }
+    }
+    return (values["X"] ?? 0, values["Y"] ?? 0, values["WIDTH"] ?? 0, values["HEIGHT"] ?? 0)
+  }
+
+  /// What the screen shows of it.
+  func picture() throws -> Bitmap {
+    let place = try place()
+    return try server.screen().bitmap.part(
+      x: place.x, y: place.y, width: place.width, height: place.height)
+  }
+
+  /// Waits for a picture; returns how the window still differs from it after that time, nil for not at all.
+  func difference(
+    from expected: Bitmap, named name: String, within seconds: Double = 5
+  ) throws -> String? {
+    try waits(within: seconds) { try picture() == expected }
+      ? nil : picture().difference(from: expected, named: name)
+  }
+
+  /// Waits until something holds; false if it does not in time.
+  func waits(within seconds: Double = 5, until holds: () throws -> Bool) throws -> Bool {
+    let deadline = Deadline(in: seconds)
+    while try !holds() {
+      if deadline.hasPassed { return false }
+      usleep(20_000)
+    }
+    return true
+  }
+}
