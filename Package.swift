@@ -49,6 +49,9 @@ let package = Package(
     .executableTarget(
       name: "stationprobe", dependencies: ["CSDL2", "Raster", "SDL", "Settings", "Station"],
       path: "Tests/Probes/stationprobe", swiftSettings: strict),
+    .executableTarget(
+      name: "startprobe", dependencies: ["Raster", "TestSupport"], path: "Tests/Probes/startprobe",
+      swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Raster"], path: "Tests/Support", swiftSettings: strict),
     tests("TimerCoreTests", ["TimerCore"]),
