@@ -14,6 +14,7 @@ public struct PickerView {
   private let radius: Double
   /// The middles of the digits of each wheel.
   private let centers: [Double]
+  private let columnWidth: Double
   private let half: Int
 
   /// Creates a picker for one place.
@@ -26,13 +27,14 @@ public struct PickerView {
     func font(_ size: Double) -> Font {
       Font(family: look.font, weight: look.weight, size: Int(min(4096, size)))
     }
-    // The widest of a column is its digits, a gap and its unit; sizes scale, so one measure tells what fits.
+    // A column is as wide as digits, a gap and the widest unit; sizes scale, so one measure tells what fits.
     let names = [look.units.hours, look.units.minutes, look.units.seconds]
     let probe = TimeText(font: font(100), typesetter: typesetter)
     let unitWidths = names.map { typesetter.set($0, in: font(100 * Self.unitShare)).advance }
-    let digitsWidth = probe.width(of: "00")
-    let widths = unitWidths.map { Double(digitsWidth + $0) + 100 * (Self.gap + Self.margin) }
-    let widest = 100 * rect.width / max(1, widths.reduce(0, +))
+    let digitsWidth = Double(probe.width(of: "00")) / 100
+    let unitWidth = Double(unitWidths.max() ?? 0) / 100 + Self.gap
+    let share = digitsWidth + unitWidth + Self.margin
+    let widest = rect.width / (3 * max(0.01, share))
     let highest = rect.height / (Double(2 * half + 1) * Self.rowShare)
     let asked = look.size?.pixels(height: rect.height, scale: scale)
     let size = max(1, min(asked ?? highest, widest, highest).rounded(.down))
@@ -48,18 +50,15 @@ public struct PickerView {
       ResolvedFill($0, rect: rect, scale: scale, resources: resources)
     }
     radius = look.radius.pixels(height: rect.height, scale: scale)
-    let columns = widths.map { $0 * size / 100 }
-    var left = rect.center.x - columns.reduce(0, +) / 2
-    var centers: [Double] = []
-    for width in columns {
-      centers.append(left + size * Self.margin / 2 + Double(digitsWidth) * size / 200)
-      left += width
-    }
-    self.centers = centers
+    let width = min(rect.width / 3, size * (share + Self.spread))
+    columnWidth = width
+    let left = rect.center.x - 1.5 * width
+    centers = (0..<3).map { left + (Double($0) + 0.5) * width - unitWidth / 2 * size }
   }
 
-  /// Lengths as shares of the digits' em size: a row, a unit's size, the gap before it, and around a column.
-  private static let (rowShare, unitShare, gap, margin) = (1.3, 0.42, 0.14, 0.55)
+  /// Lengths as shares of the digits' em size: a row, a unit's size, the gap before it, the space around a
+  /// column, and what more of that there is where the place is wide.
+  private static let (rowShare, unitShare, gap, margin, spread) = (1.3, 0.42, 0.14, 0.5, 1.2)
 
   /// Returns the layers of wheels at places in values, as `PickerMotion` tells them.
   public func layers(positions: [Double], column: PickerState.Column) -> [Layer] {
@@ -87,8 +86,8 @@ public struct PickerView {
     guard point.x >= rect.x, point.x < rect.maxX, point.y >= rect.y, point.y < rect.maxY else {
       return nil
     }
-    let share = (point.x - rect.x) / rect.width * 3
-    return PickerState.Column(rawValue: min(2, max(0, Int(share))))
+    let place = Int(((point.x - rect.center.x) / max(1, columnWidth) + 1.5).rounded(.down))
+    return PickerState.Column(rawValue: min(2, max(0, place)))
   }
 
   private func layers(
@@ -126,13 +125,13 @@ public struct PickerView {
   /// Returns how far from the middle a value stands: the wheel turns away towards its ends.
   private func offset(_ distance: Double) -> Double {
     // A turn of the wheel has so many rows that half of it is a little more than is in sight.
-    let turn = Double(2 * half + 1) * 2.4
+    let turn = Double(2 * half + 1) * 3
     return Point.unit(turns: distance / turn).x * turn / (2 * Double.pi) * rowHeight
   }
 
   /// Returns how solid a value is at a share of the way from the middle to where it vanishes.
   private static func opacity(_ share: Double) -> Double {
     let left = max(0, 1 - share)
-    return left * left * (0.55 + 0.45 * left)
+    return left * (0.3 + 0.7 * left)
   }
 }

@@ -11,7 +11,8 @@ struct PopupFitting {
   /// Between two parts, in pixels.
   let spacing: Int
 
-  private static let factors = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.22, 0.16, 0.12]
+  private static let factors = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.22, smallest]
+  private static let smallest = 0.16
 
   /// - Parameters:
   ///   - spinner: the side of the square that it would take, in pixels.
@@ -21,18 +22,22 @@ struct PopupFitting {
     title: StyledWords, body: StyledWords, spinner: Double, spacing: Double, width: Int,
     height: Int, typesetter: any Typesetter
   ) {
-    var fitted: PopupFitting?
-    for factor in Self.factors {
-      let isLast = factor == Self.factors.last
-      // Above half the size asked for, words stay whole.
-      let attempt = PopupFitting(
+    func attempt(_ factor: Double, height: Int?) -> PopupFitting {
+      PopupFitting(
         factor: factor, title: title.scaled(by: factor), body: body.scaled(by: factor),
-        spinner: spinner * factor, spacing: spacing * factor, width: width,
-        height: isLast ? height : nil, typesetter: typesetter)
-      fitted = attempt
-      if attempt.height <= height && attempt.width <= width { break }
+        spinner: spinner * factor, spacing: spacing * factor, width: width, height: height,
+        typesetter: typesetter)
     }
-    self = fitted!
+    for factor in Self.factors {
+      let fitting = attempt(factor, height: nil)
+      // Down to half the size asked for, words stay whole.
+      let isBroken = factor > 0.5 && (fitting.title.breaksWords || fitting.body.breaksWords)
+      if !isBroken && fitting.height <= height && fitting.width <= width {
+        self = fitting
+        return
+      }
+    }
+    self = attempt(Self.smallest, height: height)
   }
 
   private init(

@@ -22,7 +22,7 @@ public struct PopupLook: Hashable, Sendable {
     body: TextStyle = TextStyle(color: Palette.purple, size: .points(15)),
     spinner: SpinnerLook = SpinnerLook(), padding: Length = .points(10),
     radius: Length = .points(10), spacing: Length = .points(10),
-    panel: Fill = .color(Color(0xD5DEE8)), border: BorderLook? = nil,
+    panel: Fill = .color(Color(0xCBD6E2)), border: BorderLook? = nil,
     widest: Length = .points(400)
   ) {
     self.title = title

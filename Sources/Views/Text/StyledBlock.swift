@@ -7,6 +7,8 @@ struct StyledBlock {
   private(set) var width = 0
   /// The height of all lines in pixels.
   private(set) var height = 0
+  /// Whether a word is wider than the box and goes on in another line.
+  private(set) var breaksWords = false
 
   /// Breaks a text between words, and within a word that is wider than the box.
   ///
@@ -18,7 +20,8 @@ struct StyledBlock {
     if words.isEmpty { return }
     var rows: [[StyledWords.Word]] = []
     for paragraph in words.paragraphs {
-      rows += Self.rows(paragraph, width: width, typesetter: typesetter)
+      rows += Self.rows(
+        paragraph, width: width, breaksWords: &breaksWords, typesetter: typesetter)
     }
     for (index, row) in rows.enumerated() {
       let line = StyledLine(row, typesetter: typesetter)
@@ -71,7 +74,8 @@ struct StyledBlock {
   }
 
   private static func rows(
-    _ words: [StyledWords.Word], width: Int, typesetter: any Typesetter
+    _ words: [StyledWords.Word], width: Int, breaksWords: inout Bool,
+    typesetter: any Typesetter
   ) -> [[StyledWords.Word]] {
     func fits(_ row: [StyledWords.Word]) -> Bool {
       StyledLine(row, typesetter: typesetter).width <= width
@@ -90,6 +94,7 @@ struct StyledBlock {
         continue
       }
       let parts = broken(word, fits: fits)
+      breaksWords = breaksWords || parts.count > 1
       rows += parts.dropLast().map { [$0] }
       row = parts.last.map { [$0] } ?? []
     }
