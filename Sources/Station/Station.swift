@@ -14,6 +14,7 @@ final class Station {
   private var timers: TimerGroup
   private var notices = Notices()
   private var drawer: ControlDrawer
+  private var pick: PickScreen?
   private var isLeaving = false
   private var lastTurn: BootInstant
   private var lastFrame: BootInstant
@@ -37,6 +38,7 @@ final class Station {
     let now = plans.first?.now ?? Clock.now().boot
     (lastTurn, lastFrame) = (now, now)
     drawer = ControlDrawer(invocation.look.drawer, setting: timers.front.countdown.setting)
+    pick = options.picksFirst ? PickScreen(timers.front.countdown.setting) : nil
     nap = try Nap()
     var window = WindowOptions(title: invocation.title ?? "tminus", width: 960, height: 540)
     if case .window(let size) = options.placement {
@@ -84,9 +86,9 @@ final class Station {
     let button = ButtonState(for: timers.front.reading(at: now.boot).state)
     var outcome = ControlDrawer.Outcome.notMine
     if case .key(let key) = event {
-      outcome = drawer.take(key, button, at: now.boot)
+      outcome = pick?.take(key, at: now.boot) ?? drawer.take(key, button, at: now.boot)
     } else if let pointer = Pointer(event, size: screen.size, scale: screen.window.scale) {
-      outcome = drawer.take(pointer, button, at: now.boot)
+      outcome = pick?.take(pointer, at: now.boot) ?? drawer.take(pointer, button, at: now.boot)
     }
     switch outcome {
     case .notMine:
@@ -96,6 +98,7 @@ final class Station {
     case .command(let command):
       carryOut(command, by: "drawer", now)
     case .begin(let length):
+      pick = nil
       if timers.front.reading(at: now.boot).state != .ready { carryOut(.stop, by: "drawer", now) }
       carryOut(.set(length), by: "drawer", now)
       carryOut(.start, by: "drawer", now)
@@ -156,8 +159,10 @@ final class Station {
     let scale = invocation.scale ?? screen.window.scale
     let layout = screen.layout(
       invocation.look, timers.runs.map { $0.fitted(at: now) }, scale: scale, resources: resources)
-    let shown = timers.runs.indices.map {
-      timers.runs[$0].shown(at: now, isChosen: timers.chosen == $0)
+    let shown = timers.runs.indices.map { index in
+      var shown = timers.runs[index].shown(at: now, isChosen: timers.chosen == index)
+      shown.isVisible = shown.isVisible && pick == nil
+      return shown
     }
     var frame = layout.frame(shown)
     addOverlays(to: &frame, scale: scale, at: now)
@@ -181,6 +186,8 @@ final class Station {
     let size = frame.size
     let key = ControlPlaces.Key(
       look: invocation.look.drawer, accent: invocation.look.accent, size: size, scale: scale)
+    pick?.layOut(key, resources: resources)
+    frame.layers += pick?.layers(at: now) ?? []
     drawer.layOut(key, resources: resources, at: now)
     let (width, height) = (Double(size.width), Double(size.height))
     // Below the label and above the bar, so that neither is hidden.
@@ -201,7 +208,8 @@ final class Station {
       let frame = Duration.seconds(1 / refreshRate)
       changes += [
         nextMotion(refreshRate), notices.nextChange(after: lastTurn, frame: frame),
-        drawer.isMoving(at: lastTurn) ? lastFrame + frame : nil,
+        drawer.isMoving(at: lastTurn) || pick?.isMoving(at: lastTurn) ?? false
+          ? lastFrame + frame : nil,
       ]
     }
     let mustPoll = gamepads?.anyOpen ?? false || queue.connectionDescriptor == nil

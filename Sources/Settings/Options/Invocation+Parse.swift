@@ -19,7 +19,16 @@ extension Invocation {
     if let shell = draft.completion { return Invocation(draft, action: .completion(shell)) }
     try OptionRules.check(list.options, draft)
     var invocation = Invocation(draft, action: draft.action)
-    try invocation.take(words: list.words)
+    var words = list.words
+    if words.first == "pick" {
+      words.removeFirst()
+      try invocation.pickFirst()
+      guard words.isEmpty else {
+        throw UsageError(
+          "\(quoted(words[0])) behind pick is not an option; the duration is picked on the screen")
+      }
+    }
+    try invocation.take(words: words)
     try invocation.checkZones()
     return invocation
   }
@@ -28,6 +37,18 @@ extension Invocation {
     self.init(
       action: action, entry: nil, start: draft.start, atZero: draft.atZero, from: draft.from,
       zone: draft.zone, title: draft.title, look: draft.finishedLook, scale: draft.scale)
+  }
+
+  private mutating func pickFirst() throws(UsageError) {
+    guard case .show(var options) = action else {
+      throw UsageError("pick needs a screen; leave out --snapshot and --dry-run")
+    }
+    options.picksFirst = true
+    action = .show(options)
+    guard start == .ready || start == .running(elapsed: .zero) else {
+      throw UsageError("pick begins at once with what is picked; leave out --elapsed and --started")
+    }
+    start = .ready
   }
 
   private func checkZones() throws(UsageError) {

@@ -59,6 +59,8 @@ public struct ScreenOptions: Hashable, Sendable {
   public var tellsEvents: Bool
   /// Whether the program leaves once the end has been told.
   public var leavesAtEnd: Bool
+  /// Whether a duration is picked first.
+  public var picksFirst = false
 }
 
 /// How much of a display is taken.

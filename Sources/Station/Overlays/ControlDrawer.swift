@@ -79,17 +79,12 @@ struct ControlDrawer {
   /// Takes a key while it is open.
   mutating func take(_ event: KeyEvent, _ button: ButtonState, at now: BootInstant) -> Outcome {
     guard isOpen, event.isDown, let key = event.key else { return .notMine }
+    if picker.take(event, at: now) { return .handled }
     switch key {
-    case .up: picker.change(at: now) { $0.scroll(by: 1) }
-    case .down: picker.change(at: now) { $0.scroll(by: -1) }
-    case .left: picker.change(at: now) { $0.move(by: -1) }
-    case .right: picker.change(at: now) { $0.move(by: 1) }
     case .enter, .padEnter: return event.isRepeat ? .handled : confirm(at: now)
     case .space: return event.isRepeat ? .handled : .command(button.command)
     case .escape: move(.close, at: now)
-    default:
-      guard let digit = event.symbol?.wholeNumberValue else { return .notMine }
-      picker.change(at: now) { $0.type(digit) }
+    default: return .notMine
     }
     return .handled
   }

@@ -5,8 +5,8 @@ import Testing
 /// The script for Bash, run by Bash.
 @Suite struct CompletionTests {
   @Test(arguments: [
-    (["--bar-m"], ["--bar-mode"]), (["--face", ""], ["bar", "ring", "both"]),
-    (["--face", "=", "r"], ["ring"]), (["--face", "="], ["bar", "ring", "both"]),
+    (["--bar-m"], ["--bar-mode"]), (["--face", ""], ["bar", "ring", "both", "star"]),
+    (["--face", "=", "r"], ["ring"]), (["--face", "="], ["bar", "ring", "both", "star"]),
     (["5m", "--cap", "s"], ["square"]), (["--zone", "Europe/Berl"], ["Europe/Berlin"]),
     (["--title", ""], []), (["5"], []), (["--label-format", "hh"], ["hh:mm:ss"]),
     (["--completion", "z"], ["zsh"]), (["-t", ""], []),
