@@ -11,8 +11,7 @@ struct GamepadTests {
   }
 
   @Test(
-    "A and Start start and pause; a held button counts once, and others do nothing",
-    arguments: ["a", "start"])
+    "A and Start start and pause, and count once while they are held", arguments: ["a", "start"])
   func toggle(button: String) throws {
     let station = try station("20s --paused --events")
     try station.tell("plug in")
@@ -20,8 +19,6 @@ struct GamepadTests {
     #expect(try station.event("started") != nil)
     #expect(try station.events(for: 0.3).isEmpty)
     try station.tell("\(button) up")
-    try station.tell("b down")
-    try station.tell("b up")
     try station.tell("\(button) down")
     #expect(try station.event("paused") != nil)
     try station.tell("\(button) up")
@@ -29,6 +26,17 @@ struct GamepadTests {
     #expect(try station.event("resumed") != nil)
     station.send(signal: SIGTERM)
     #expect(station.end() == .left(code: 0))
+  }
+
+  @Test("B gives up, X begins anew")
+  func stopAndRestart() throws {
+    let station = try station("20s --events")
+    try station.tell("plug in")
+    try station.tell("b down")
+    #expect(try station.event("stopped") != nil)
+    try station.tell("b up")
+    try station.tell("x down")
+    #expect(try station.event("started")?.seconds == 20)
   }
 
   @Test("A pad that is unplugged while its button is held leaves the run as it is, and comes back")

@@ -33,7 +33,7 @@ struct RefusalTests {
     Refused("5m --size 800x450", 64, "--size", "--snapshot"),
     Refused("5m --window 0x0", 64, "--window", "\"0x0\""),
     Refused("5m --display -1", 64, "--display", "\"-1\""),
-    Refused("5m --face square", 64, "--face", "\"square\"", "bar, ring or both"),
+    Refused("5m --face square", 64, "--face", "\"square\"", "give bar, ring"),
     Refused("5m --face bar --radius 5", 64, "--radius", "--face bar"),
     Refused("5m --thickness -1", 64, "--thickness", "\"-1\"", "like 10"),
     Refused("5m --thickness nan", 64, "--thickness", "\"nan\""),

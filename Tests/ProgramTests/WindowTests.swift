@@ -32,12 +32,16 @@ struct WindowTests {
     let paused = try #require(try shown.program.event("paused"))
     let left = try #require(paused.remaining)
     let still = try Tminus.snapshot("20s --elapsed \(20 - left)s", size: "320x240")
-    #expect(try shown.difference(from: still, named: "paused") == nil)
+    // A pop-up tells of it in the lower half, and is at rest half a second after the key.
+    #expect(try shown.difference(from: still, above: 120, named: "paused") == nil)
+    usleep(600_000)
+    let atRest = try shown.picture()
     usleep(500_000)
-    #expect(try shown.picture() == still)
+    #expect(try shown.picture() == atRest)
+    #expect(atRest != still)
     try shown.press("space")
     #expect(try shown.program.event("resumed")?.remaining == left)
-    #expect(try shown.waits { try shown.picture() != still })
+    #expect(try shown.waits { try shown.picture().upper(120) != still.upper(120) })
     _ = try shown.program.event("tick")
     try shown.press("Return")
     let again = try #require(try shown.program.event("paused")?.remaining)
@@ -190,7 +194,7 @@ struct WindowTests {
   func noReader(sink: Child.Sink) throws {
     let shown = try ShownWindow("2s --window 200x150 --events", on: XServer(), sink: sink)
     let ended = try Tminus.snapshot("2s --elapsed 3s", size: "200x150")
-    #expect(try shown.difference(from: ended, named: "no-reader") == nil)
+    #expect(try shown.difference(from: ended, above: 75, named: "no-reader") == nil)
     try shown.press("q")
     #expect(shown.program.end() == .left(code: 0))
   }
@@ -200,7 +204,29 @@ struct WindowTests {
     let shown = try ShownWindow("1s --window 300x200 --events", on: XServer())
     #expect(try shown.program.event("fired", within: 4)?.at == 1)
     let ended = try Tminus.snapshot("1s --elapsed 2s", size: "300x200")
-    #expect(try shown.difference(from: ended, named: "end-\(round)") == nil)
+    #expect(try shown.difference(from: ended, above: 100, named: "end-\(round)") == nil)
+  }
+
+  @Test("A pop-up tells the end, and goes after five seconds")
+  func popup() throws {
+    let shown = try ShownWindow("0.5s --window 300x200 --events", on: XServer())
+    #expect(try shown.program.event("fired")?.at == 0.5)
+    let ended = try Tminus.snapshot("1s --elapsed 2s", size: "300x200")
+    #expect(try shown.waits { try shown.picture() != ended })
+    #expect(try shown.difference(from: ended, named: "popup", within: 10) == nil)
+  }
+
+  @Test("D pulls the drawer open and shut, and keys it takes leave the run as it is")
+  func drawer() throws {
+    let shown = try ShownWindow("\(Self.still) --window 320x240 --events", on: XServer())
+    let closed = try Tminus.snapshot(Self.still, size: "320x240")
+    #expect(try shown.difference(from: closed, named: "drawer-before") == nil)
+    try shown.press("d")
+    #expect(try shown.waits { try shown.picture() != closed })
+    for key in ["Up", "Down", "5", "Left"] { try shown.press(key) }
+    try shown.press("d")
+    #expect(try shown.difference(from: closed, named: "drawer-after") == nil)
+    #expect(try shown.program.events(for: 0.1).isEmpty)
   }
 
   @Test("A server that goes away ends it")

@@ -39,6 +39,8 @@ private struct VirtualPad {
     case "a up": set(SDL_CONTROLLER_BUTTON_A, 0)
     case "b down": set(SDL_CONTROLLER_BUTTON_B, 1)
     case "b up": set(SDL_CONTROLLER_BUTTON_B, 0)
+    case "x down": set(SDL_CONTROLLER_BUTTON_X, 1)
+    case "x up": set(SDL_CONTROLLER_BUTTON_X, 0)
     case "start down": set(SDL_CONTROLLER_BUTTON_START, 1)
     case "start up": set(SDL_CONTROLLER_BUTTON_START, 0)
     default: print("unknown:", line)

@@ -47,11 +47,18 @@ final class ShownWindow {
   }
 
   /// Waits for a picture; returns how the window still differs from it after that time, nil for not at all.
+  ///
+  /// - Parameter line: below which rows are left out; nil is none.
   func difference(
-    from expected: Bitmap, named name: String, within seconds: Double = 5
+    from expected: Bitmap, above line: Int? = nil, named name: String, within seconds: Double = 5
   ) throws -> String? {
-    try waits(within: seconds) { try picture() == expected }
-      ? nil : picture().difference(from: expected, named: name)
+    let expected = expected.upper(line ?? expected.size.height)
+    func shown() throws -> Bitmap {
+      let picture = try picture()
+      return picture.upper(line ?? picture.size.height)
+    }
+    return try waits(within: seconds) { try shown() == expected }
+      ? nil : shown().difference(from: expected, named: name)
   }
 
   /// Waits until something holds; false if it does not in time.
@@ -63,4 +70,9 @@ final class ShownWindow {
     }
     return true
   }
+}
+
+extension Bitmap {
+  /// The topmost rows.
+  func upper(_ rows: Int) -> Bitmap { part(x: 0, y: 0, width: size.width, height: rows) }
 }
