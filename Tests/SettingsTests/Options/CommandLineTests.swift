@@ -148,7 +148,7 @@ import TimerCore
     }
     #expect(
       error?.description == "--frame has no effect with --face both, which is the default;"
-        + " use --face bar or --face ring or --face star")
+        + " use --face bar, --face ring or --face star")
   }
 
   @Test func startedNeedsADuration() {
