@@ -47,6 +47,9 @@ let package = Package(
       name: "sdlprobe", dependencies: ["SDL", "CSDL2", "Raster"], path: "Tests/Probes/sdlprobe",
       swiftSettings: strict),
     .executableTarget(
+      name: "embeddedring", dependencies: ["CSDL2", "Raster", "TimerCore", "Views"],
+      path: "Tests/Probes/embeddedring", swiftSettings: strict),
+    .executableTarget(
       name: "stationprobe", dependencies: ["CSDL2", "Raster", "SDL", "Settings", "Station"],
       path: "Tests/Probes/stationprobe", swiftSettings: strict),
     .executableTarget(
@@ -60,7 +63,9 @@ let package = Package(
     tests("SDLTests", ["SDL", "Raster", "TestSupport"]),
     tests("SettingsTests", ["Settings", "TimerCore", "Raster", "Views"]),
     tests("StationTests", ["Station", "Settings", "TimerCore", "Raster", "Views"]),
-    tests("ProgramTests", ["TestSupport", "Raster", "Settings", "tminus", "stationprobe"]),
+    tests(
+      "ProgramTests",
+      ["TestSupport", "Raster", "Settings", "tminus", "stationprobe", "embeddedring"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -51,7 +51,7 @@ final class Station {
     queue = EventQueue(screen.window)
     self.library = library
     var events = plans.map(\.events)[...]
-    tell((try? timers.forEach { $0.noting(events.popFirst() ?? []) }) ?? [], at: now)
+    tell((try? timers.each { $0.noting(events.popFirst() ?? []) }) ?? [], at: now)
   }
 
   /// Runs until it is asked to leave.

@@ -38,7 +38,7 @@ struct TimerGroup {
   }
 
   /// Does something to each timer, or to the chosen one alone, and returns what it caused, by when it was due.
-  mutating func forEach(
+  mutating func each(
     chosenOnly: Bool = false, _ body: (inout TimerRun) throws(Refusal) -> [Event]
   ) throws(Refusal) -> [Told] {
     var told: [Told] = []
@@ -67,19 +67,19 @@ struct TimerGroup {
       let isAnyRunning = runs.contains { $0.reading(at: now).state == .running }
       command = isAnyRunning ? .pause : .start
     }
-    return try forEach(chosenOnly: true) { run throws(Refusal) in
+    return try each(chosenOnly: true) { run throws(Refusal) in
       try run.carryOut(command, at: now)
     }
   }
 
   /// Returns what fell due until `now`.
   mutating func advance(to now: BootInstant) -> [Told] {
-    (try? forEach { $0.advance(to: now) }) ?? []
+    (try? each { $0.advance(to: now) }) ?? []
   }
 
   /// Aims runs that count to a moment at the same moments by a clock that was set.
   mutating func aimAgain(_ now: Clock) -> [Told] {
-    (try? forEach { $0.aimAgain(now) }) ?? []
+    (try? each { $0.aimAgain(now) }) ?? []
   }
 
   /// Returns when anything will be due or look different but for a stroke's end.

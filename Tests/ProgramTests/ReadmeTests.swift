@@ -42,6 +42,21 @@ struct ReadmeTests {
     }
   }
 
+  @Test("The ring that it embeds in another program is a program that runs")
+  func embedding() throws {
+    let source = Self.file.deletingLastPathComponent()
+      .appendingPathComponent("Tests/Probes/embeddedring/main.swift")
+    let code = try String(contentsOf: source, encoding: .utf8)
+    let parts = code.components(separatedBy: "// README: ")
+    try #require(parts.count == 3)
+    let shown = parts[1].dropFirst("begin\n".count)
+    #expect(try readme().contains("```swift\n\(shown)```"))
+    let finished = try Child.run(
+      Built.path("embeddedring"), [], environment: ["SDL_VIDEODRIVER": "dummy"])
+    // A stall of a second makes two ticks one.
+    #expect(["2 events\n", "3 events\n"].contains(finished.text))
+  }
+
   @Test("The files and folders that it links to are there")
   func links() throws {
     let parts = try readme().components(separatedBy: "](").dropFirst()
