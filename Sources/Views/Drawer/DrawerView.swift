@@ -79,8 +79,9 @@ public struct DrawerView {
   ///
   /// - Parameter contents: laid out for the place `contents`; they move with the panel by whole pixels.
   public func layers(shown: Double, contents layers: [Layer] = []) -> [Layer] {
+    guard shown > 0, shown < 100, length > 0 else { return [] }
     let away = Int(((1 - shown) * travel).rounded())
-    guard shown.isFinite, length > 0, Double(away) < travel else { return [] }
+    guard Double(away) < travel else { return [] }
     let (x, y) = outwards
     return
       ([Layer(.rectangle(body, radius: radius), panel.paint(fraction: 1))] + handleLayers

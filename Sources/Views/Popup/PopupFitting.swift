@@ -46,7 +46,8 @@ struct PopupFitting {
   ) {
     self.factor = factor
     let gap = Int(spacing.rounded())
-    let side = Int(spinner.rounded(.up))
+    let most = height.map { Double(min($0, width)) } ?? .infinity
+    let side = Int(min(spinner.rounded(.up), most))
     var room = height.map { max(0, $0 - (side > 0 ? side + gap : 0)) }
     self.title = StyledBlock(title, width: width, height: room, typesetter: typesetter)
     if let left = room { room = max(0, left - self.title.height - gap) }

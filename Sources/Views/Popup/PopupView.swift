@@ -31,10 +31,11 @@ public struct PopupView {
     func words(_ runs: [TextRun], _ style: TextStyle) -> StyledWords {
       StyledWords(runs, style: style, height: parent.height, scale: scale)
     }
+    let extent = SpinnerView.extent(of: look.spinner.shape)
     let size = content.showsSpinner ? pixels(look.spinner.size) : 0
     let fitting = PopupFitting(
       title: words(content.title, look.title), body: words(content.body, look.body),
-      spinner: size * SpinnerView.extent(of: look.spinner.shape), spacing: pixels(look.spacing),
+      spinner: size * extent, spacing: pixels(look.spacing),
       width: max(0, Int(widest) - 2 * padding), height: max(0, Int(highest) - 2 * padding),
       typesetter: resources.typesetter)
     let (width, height) = (fitting.width + 2 * padding, fitting.height + 2 * padding)
@@ -52,7 +53,8 @@ public struct PopupView {
     var spinner: SpinnerView?
     if fitting.spinner > 0 {
       var smaller = look.spinner
-      smaller.size = .points(size * fitting.factor / scale)
+      let fitted = min(size * fitting.factor, Double(fitting.spinner) / extent)
+      smaller.size = .points(fitted / scale)
       smaller.border.width = .points(pixels(look.spinner.border.width) * fitting.factor / scale)
       spinner = SpinnerView(
         smaller, center: Point(Double(center), Double(top) + Double(fitting.spinner) / 2),

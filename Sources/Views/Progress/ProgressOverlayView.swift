@@ -30,8 +30,8 @@ public struct ProgressOverlayView {
     let width = min(pixels(look.thickness), rect.height / 3)
     self.width = width
     let isRing = look.face == .ring
-    // Label, gap and stroke stand in the middle of the view together, and within nine tenths of it.
-    let room = min(rect.width, rect.height) * 0.9
+    // The ring stands in the middle of the view, and leaves as much below it as its label takes above it.
+    let room = min(rect.width, rect.height) * 0.96
     let size = look.label.map { min(pixels($0.size), rect.height * 0.2) } ?? 0
     let text = look.label.map { style in
       let font = Font(family: style.font, weight: style.weight, size: Int(size.rounded()))
@@ -39,7 +39,7 @@ public struct ProgressOverlayView {
     }
     let textHeight = Double(text?.height ?? 0)
     let gap = text == nil ? 0 : max(textHeight * 0.7, size * 0.5).rounded()
-    let most = max(0, min(room, rect.height * 0.9 - 2 * (textHeight + gap)) - width) / 2
+    let most = max(0, min(room, rect.height * 0.97 - 2 * (textHeight + gap)) - width) / 2
     radius = isRing ? min(pixels(look.radius), most) : 0
     barLength = isRing ? 0 : min(pixels(look.barLength), rect.width * 0.9)
     center = Point(rect.center.x.rounded(), rect.center.y.rounded())

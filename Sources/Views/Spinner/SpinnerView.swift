@@ -32,7 +32,7 @@ public struct SpinnerView {
       radius: (size - borderWidth) / 2)
   }
 
-  /// The diameter of the circle that it stays within whatever the time, as a multiple of its size.
+  /// The side of the upright square that it stays within whatever the time, as a multiple of its size.
   ///
   /// A square's corners get rounder as they come to stand on end, so it stays well within its diagonal √2.
   public static func extent(of shape: SpinnerShape) -> Double { shape == .square ? 1.36 : 1 }
@@ -94,10 +94,11 @@ public struct SpinnerView {
 }
 
 extension Duration {
-  /// The length in nanoseconds, rounded towards zero; at most 292 years either way.
+  /// The length in nanoseconds, rounded down; at most 292 years either way.
   fileprivate var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    return overflows ? .max : product &+ attoseconds / 1_000_000_000
+    let rest = attoseconds / 1_000_000_000 - (attoseconds % 1_000_000_000 < 0 ? 1 : 0)
+    return overflows ? .max : product &+ rest
   }
 }
