@@ -29,7 +29,7 @@ struct EventLog {
     write(line)
   }
 
-  private func write(_ line: JSONLine) {
+  func write(_ line: JSONLine) {
     Output.write(line.description + "\n", to: STDOUT_FILENO)
   }
 }

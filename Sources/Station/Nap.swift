@@ -13,6 +13,8 @@ final class Nap {
   private(set) var wallClockWasSet = false
   /// Whether a signal asked the program to leave.
   private(set) var isAskedToLeave = false
+  /// Whether the input given to the last sleep can be read, or has ended.
+  private(set) var hasInput = false
 
   init() throws(StationError) {
     alarm = try Alarm()
@@ -26,7 +28,10 @@ final class Nap {
   ///   - instant: when to wake; nil is never.
   ///   - connection: the display's descriptor, which wakes, too.
   ///   - limit: the longest sleep; nil is without end.
-  func sleep(until instant: BootInstant?, connection: Int32?, atMost limit: Duration?) {
+  ///   - input: another descriptor that wakes.
+  func sleep(
+    until instant: BootInstant?, connection: Int32?, atMost limit: Duration?, input: Int32? = nil
+  ) {
     let now = Clock.now().boot
     var wake = instant
     // A device that has just appeared announces itself to SDL a little later, without a descriptor.
@@ -36,11 +41,12 @@ final class Nap {
     alarm.set(wake)
     let watched = [
       alarm.descriptor, clock.descriptor, signals.descriptor, devices.descriptor,
-      connection ?? -1,
+      connection ?? -1, input ?? -1,
     ]
     // A negative descriptor is passed over.
     var polled = watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     poll(&polled, nfds_t(polled.count), -1)
+    hasInput = polled.last?.revents != 0
     alarm.drain()
     wallClockWasSet = clock.drain()
     isAskedToLeave = signals.drain() || isAskedToLeave

@@ -32,6 +32,8 @@ public enum Program {
       }
     case .snapshot(let path, let size):
       try snapshot(invocation, path: path, size: size)
+    case .progress(let options):
+      try progress(invocation, options)
     case .show(let options):
       try show(invocation, options)
     }
@@ -72,7 +74,7 @@ public enum Program {
     return Resources(typesetter: try typesetter(for: look), pictures: shelf)
   }
 
-  private static func typesetter(for look: Look) throws(FontError) -> any Typesetter {
+  static func typesetter(for look: Look) throws(FontError) -> any Typesetter {
     let fonts: FontLibrary
     do {
       fonts = try FontLibrary()

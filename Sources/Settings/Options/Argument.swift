@@ -11,6 +11,8 @@ struct Argument: Sendable {
 struct ArgumentList: Sendable {
   private(set) var options: [Argument] = []
   private(set) var words: [String] = []
+  /// The first word, where it does not stand behind `--`; it may name something else than a countdown.
+  private(set) var command: String?
   private var rest: ArraySlice<String>
 
   /// Takes a command line apart, the program's own name left out.
@@ -32,6 +34,7 @@ struct ArgumentList: Sendable {
       } else if argument.hasPrefix("-"), !(isNegative && (words.isEmpty || argument == "-")) {
         try takeShort(argument)
       } else {
+        if words.isEmpty { command = argument }
         words.append(argument)
       }
     }

@@ -17,6 +17,7 @@ extension Invocation {
     }
     let draft = try InvocationDraft(list.options)
     if let shell = draft.completion { return Invocation(draft, action: .completion(shell)) }
+    if list.command == "progress" { return try progress(list, draft) }
     try OptionRules.check(list.options, draft)
     var invocation = Invocation(draft, action: draft.action)
     var words = list.words
@@ -33,7 +34,7 @@ extension Invocation {
     return invocation
   }
 
-  private init(_ draft: InvocationDraft, action: Action) {
+  init(_ draft: InvocationDraft, action: Action) {
     self.init(
       action: action, entry: nil, start: draft.start, atZero: draft.atZero, from: draft.from,
       zone: draft.zone, title: draft.title, look: draft.finishedLook, scale: draft.scale)

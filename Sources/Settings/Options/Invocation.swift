@@ -11,6 +11,8 @@ public struct Invocation: Hashable, Sendable {
     case snapshot(path: String, size: PixelSize)
     /// What would be shown, as one line of JSON.
     case dryRun
+    /// How far a job is, as standard input tells.
+    case progress(ProgressOptions)
     case help
     case version
     case completion(Shell)

@@ -23,6 +23,9 @@ struct InvocationDraft: Sendable {
   var tellsEvents = false
   var leavesAtEnd = false
   var completion: Shell?
+  var progressValue: Double?
+  var progressVeil: Fill?
+  var progressBarLength: Length?
 
   /// Changes the strokes of every face.
   mutating func setStrokes(_ change: (inout StrokeLook) -> Void) {

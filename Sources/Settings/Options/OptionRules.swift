@@ -15,12 +15,21 @@ enum OptionRules {
     ("size", ["snapshot"], "--size 1920x1080 --snapshot out.png"),
     ("from", ["snapshot", "dry-run"], "--from 2026-03-28T20:00 --dry-run"),
     ("elapsed", ["snapshot", "dry-run", "paused"], "--elapsed 3m42s --dry-run"),
+    ("value", ["snapshot"], "--value 40% --snapshot out.png"),
     ("panel-radius", ["panel"], "--panel-radius 20 --panel black"),
     ("background-fit", ["background"], "--background-fit cover --background image:sea.jpg"),
   ]
 
   /// Throws for the first two options that contradict each other, or the first without effect.
   static func check(_ options: [Argument], _ draft: InvocationDraft) throws(UsageError) {
+    try ProgressRules.refuseElsewhere(options)
+    try checkPairs(options)
+    let isGiven = options.contains { $0.option.name == "face" }
+    try checkFace(options, draft.look.face, isGiven: isGiven)
+    try checkBackground(draft)
+  }
+
+  static func checkPairs(_ options: [Argument]) throws(UsageError) {
     let written = Dictionary(
       options.map { ($0.option.name, $0.written) }, uniquingKeysWith: { $1 })
     for (first, second) in contradictions {
@@ -33,8 +42,6 @@ enum OptionRules {
       let names = listed(others.map { "--\($0)" })
       throw UsageError("\(option) has no effect without \(names); write for example \(example)")
     }
-    try checkFace(options, draft.look.face, isGiven: written["face"] != nil)
-    try checkBackground(draft)
   }
 
   private static func checkFace(
@@ -47,7 +54,7 @@ enum OptionRules {
         + "\(isGiven ? "" : ", which is the default"); use \(listed(fit))")
   }
 
-  private static func checkBackground(_ draft: InvocationDraft) throws(UsageError) {
+  static func checkBackground(_ draft: InvocationDraft) throws(UsageError) {
     guard draft.backgroundFit != nil else { return }
     if case .image = draft.look.background { return }
     throw UsageError(

@@ -3,7 +3,9 @@
 /// Reading a command line, `--help`, the table in the README and completion are all made from this table.
 public enum OptionTable {
   /// The options in the order in which they are listed.
-  static let groups = [time, screen, picture, look, strokes, bar, ring, text, program]
+  static let groups = [
+    time, screen, picture, look, strokes, bar, ring, text, progress, program,
+  ]
 
   static let all = groups.flatMap(\.options)
 

@@ -9,18 +9,21 @@ public struct ProgressOverlayView {
   public let radius: Double
   private let center: Point
   private let width: Double
+  private let trackWidth: Double
   private let barLength: Double
-  private let label: TimeText?
-  private let labelCenter: Point
+  private let caption: ProgressCaption
   private let progress: ResolvedFill
   private let track: ResolvedFill?
   private let veil: ResolvedFill?
 
   /// Creates an overlay for one place.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameters:
+  ///   - title: a line above all of it; nil or empty is none.
+  ///   - scale: pixels a point.
   public init(
-    _ look: ProgressLook = ProgressLook(), rect: Rect, scale: Double, resources: Resources
+    _ look: ProgressLook = ProgressLook(), title: String? = nil, rect: Rect, scale: Double,
+    resources: Resources
   ) {
     (self.look, self.rect) = (look, rect)
     func pixels(_ length: Length) -> Double {
@@ -28,29 +31,27 @@ public struct ProgressOverlayView {
       return value > 0 ? min(value, 65_535) : 0
     }
     let width = min(pixels(look.thickness), rect.height / 3)
-    self.width = width
+    let trackWidth = look.trackThickness.map { min(pixels($0), rect.height / 3) } ?? width
+    (self.width, self.trackWidth) = (width, trackWidth)
     let isRing = look.face == .ring
-    // The ring stands in the middle of the view, and leaves as much below it as its label takes above it.
-    let room = min(rect.width, rect.height) * 0.96
-    let size = look.label.map { min(pixels($0.size), rect.height * 0.2) } ?? 0
-    let text = look.label.map { style in
-      let font = Font(family: style.font, weight: style.weight, size: Int(size.rounded()))
-      return TimeText(font: font, typesetter: resources.typesetter)
+    var caption = ProgressCaption(
+      look, title: title, rect: rect, scale: scale, resources: resources)
+    // Texts, gaps and stroke stand in the middle of the view together, and within nine tenths of it.
+    func radius(below height: Double) -> Double {
+      let room = min(min(rect.width, rect.height) * 0.9, rect.height * 0.9 - 2 * height)
+      return min(pixels(look.radius), max(0, room - max(width, trackWidth)) / 2)
     }
-    let textHeight = Double(text?.height ?? 0)
-    let gap = text == nil ? 0 : max(textHeight * 0.7, size * 0.5).rounded()
-    let most = max(0, min(room, rect.height * 0.97 - 2 * (textHeight + gap)) - width) / 2
-    radius = isRing ? min(pixels(look.radius), most) : 0
+    // Texts that would leave less than a third of the ring are left out.
+    while isRing, radius(below: caption.height) < radius(below: 0) / 3 { caption.leaveOutOne() }
+    self.caption = caption
+    self.radius = isRing ? radius(below: caption.height) : 0
     barLength = isRing ? 0 : min(pixels(look.barLength), rect.width * 0.9)
     center = Point(rect.center.x.rounded(), rect.center.y.rounded())
-    labelCenter = Point(center.x, center.y - radius - width / 2 - gap - textHeight / 2)
-    let fits = Double(text?.width(of: "100%") ?? 0) <= rect.width && labelCenter.y > rect.y
-    label = fits ? text : nil
     let way =
       isRing
       ? Gradient.Way.conic(
         center: center, start: look.startAngle / 360,
-        sweep: look.direction == .clockwise ? 1 : -1)
+        sweep: (look.direction == .clockwise ? 1 : -1) * look.sweepAngle / 360)
       : .linear(
         from: Point(center.x - barLength / 2, center.y),
         to: Point(center.x + barLength / 2, center.y))
@@ -68,25 +69,28 @@ public struct ProgressOverlayView {
   ///   - stroke: the share of the stroke, 0…1, as `ProgressReading` tells it.
   ///   - percent: the number on the label, 0…100.
   public func layers(stroke: Double, percent: Int) -> [Layer] {
-    let done = Layer.Inlay(shape: shape(stroke), paint: progress.paint(fraction: 1 - stroke))
+    let done = Layer.Inlay(
+      shape: shape(stroke, width: width), paint: progress.paint(fraction: 1 - stroke))
     var layers: [Layer] = []
     let veilPaint = veil?.paint(fraction: 1 - stroke)
     if let track {
       if let veilPaint { layers.append(Layer(.rectangle(rect, radius: 0), veilPaint)) }
-      layers.append(Layer(shape(1), track.paint(fraction: 1 - stroke), inlay: done))
+      layers.append(
+        Layer(
+          shape(1, width: trackWidth), track.paint(fraction: 1 - stroke), inlay: done))
     } else {
       // Veil and stroke are one layer: what the stroke hides of the veil stays hidden at any opacity.
       layers.append(
         Layer(.rectangle(rect, radius: 0), veilPaint ?? .color(.clear), inlay: done))
     }
-    if let label, let style = look.label {
-      layers += label.layers("\(percent)%", center: labelCenter, paint: .color(style.color))
-    }
+    layers += caption.layers(
+      percent: percent, centerX: center.x,
+      bottom: center.y - radius - max(width, trackWidth) / 2, top: rect.y)
     for index in layers.indices { layers[index].opacity *= min(1, max(0, look.opacity)) }
     return layers
   }
 
-  private func shape(_ share: Double) -> Shape {
+  private func shape(_ share: Double, width: Double) -> Shape {
     guard look.face == .ring else {
       let from = Point(center.x - barLength / 2, center.y)
       return .line(
@@ -94,9 +98,10 @@ public struct ProgressOverlayView {
           from: from, to: Point(from.x + barLength * share, center.y), width: width, cap: look.cap,
           fit: look.capFit))
     }
+    let sweep = share * look.sweepAngle / 360
     return .arc(
       ArcStroke(
         center: center, radius: radius, width: width, start: look.startAngle / 360,
-        sweep: look.direction == .clockwise ? share : -share, cap: look.cap, fit: look.capFit))
+        sweep: look.direction == .clockwise ? sweep : -sweep, cap: look.cap, fit: look.capFit))
   }
 }

@@ -1,0 +1,30 @@
+import Views
+
+extension Invocation {
+  /// Returns what a command line whose first word is `progress` asks for.
+  static func progress(
+    _ list: ArgumentList, _ draft: InvocationDraft
+  ) throws(UsageError) -> Invocation {
+    if list.words.count > 1 {
+      throw UsageError(
+        "progress takes no word like \(quoted(list.words[1])); its values come on standard input,"
+          + " and a title is --title TEXT")
+    }
+    try ProgressRules.check(list.options, draft)
+    let written = Set(list.options.map(\.option.name))
+    let options = ProgressOptions(
+      look: ProgressLook(draft, written: written), output: draft.progressOutput)
+    return Invocation(draft, action: .progress(options))
+  }
+}
+
+extension InvocationDraft {
+  fileprivate var progressOutput: ProgressOptions.Output {
+    if let path = snapshotPath {
+      return .snapshot(path: path, size: snapshotSize, value: progressValue ?? 0)
+    }
+    return .screen(
+      ScreenOptions(
+        placement: placement, display: display, tellsEvents: tellsEvents, leavesAtEnd: leavesAtEnd))
+  }
+}
