@@ -8,6 +8,7 @@ struct WindowTests {
     let server = try XServer()
     let window = try ProbeWindow([way], on: server)
     #expect(window.greeting[0].hasPrefix("driver x11 fd "))
+    #expect(window.greeting[0] != "driver x11 fd -1")
     try window.tell("events 200")
     #expect(try window.tell("paint 0 0 200 100 ff0000") == ["fresh"])
     #expect(try window.tell("paint 10 20 14 25 00ff00") == ["kept"])
@@ -20,14 +21,16 @@ struct WindowTests {
     #expect(try window.tell("read 10 20 11 21") == ["ff00ff00"])
   }
 
-  @Test("What is painted and not presented stays off the screen")
+  @Test("What is painted outside the rectangles presented stays off the screen")
   func notPresented() throws {
     let server = try XServer()
     let window = try ProbeWindow(on: server)
     try window.tell("events 200")
     try window.tell("paint 0 0 200 100 ff0000")
     try window.tell("draw 10 20 14 25 00ff00")
+    try window.tell("paint 100 50 110 60 0000ff")
     try window.tell("events 100")
+    #expect(try server.find(0x0000FF).count == 100)
     #expect(try server.find(0x00FF00).count == 0)
   }
 
