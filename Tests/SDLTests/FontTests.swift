@@ -79,6 +79,9 @@ struct FontTests {
     let capital = try set("H", size: 40, family: "Inter")
     let ink = try #require(alone["ink"])
     #expect(ink > 100)
+    // A character of nobody's shows the sign of what is missing.
+    let nobodys = String(repeating: "\u{10FFFD}", count: word.count)
+    #expect(try set(nobodys, size: 40, family: "Inter")["ink"] != ink)
     // Both stand in one mask: their ink adds up, but for what overlaps.
     let sum = ink + (try #require(capital["ink"]))
     #expect(abs(try #require(mixed["ink"]) - sum) <= sum / 20)
