@@ -21,7 +21,7 @@ public final class XServer {
   public init(screens: [String] = ["640x480x24"], showsPointer: Bool = false) throws {
     folder = try TemporaryFolder()
     let numbers = screens.enumerated().flatMap { ["-screen", String($0), $1] }
-    let pointer = showsPointer ? [] : ["-nocursor"]
+    let pointer = showsPointer ? ["-retro"] : ["-nocursor"]
     process = try Child(
       XServer.path,
       ["-displayfd", "1", "-fbdir", folder.root, "-nolisten", "tcp"] + pointer + numbers)

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 
 /// A window of the probe that does what a test says.
@@ -7,6 +8,8 @@ final class ProbeWindow {
   private let probe: Child
 
   init(_ arguments: [String] = [], environment: [String: String]) throws {
+    // A probe that ended fails its test, not the test runner.
+    signal(SIGPIPE, SIG_IGN)
     probe = try Child(Probe.path, ["window"] + arguments, environment: environment)
     greeting = answer()
   }
