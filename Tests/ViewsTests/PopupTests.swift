@@ -18,7 +18,7 @@ struct PopupTests {
     _ content: PopupContent, look: PopupLook = PopupLook(),
     parent: Rect = Rect(x: 0, y: 0, width: 320, height: 200)
   ) -> PopupView {
-    PopupView(content, look: look, parent: parent, scale: 1, resources: strokes)
+    PopupView(content, look: look, parent: parent, scale: 1, resources: blocks)
   }
 
   @Test("the defaults")
@@ -65,7 +65,7 @@ struct PopupTests {
     #expect(height("1", nil, true) == title + 10 + spinner)
     #expect(height("1", "1", true) == title + body + spinner + 20)
     let wide = Self.view(PopupContent(title: "8888")).rect.width
-    let run = strokes.typesetter.set("8888", in: Font(weight: .bold, size: 20))
+    let run = blocks.typesetter.set("8888", in: Font(weight: .bold, size: 20))
     #expect(wide == Double(run.advance) + 20)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("V12: styled text")
 struct StyledTextTests {
   static let style = TextStyle(color: .white, size: .points(20))
-  static var typesetter: StrokeTypesetter { StrokeTypesetter() }
+  static var typesetter: BlockTypesetter { BlockTypesetter() }
 
   static func words(_ runs: [TextRun]) -> StyledWords {
     StyledWords(runs, style: style, height: 100, scale: 1)

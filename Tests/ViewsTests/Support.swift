@@ -4,6 +4,30 @@ import Raster
 
 var strokes: Resources { Resources(typesetter: StrokeTypesetter()) }
 
+var blocks: Resources { Resources(typesetter: BlockTypesetter()) }
+
+/// A typesetter whose characters are blocks, six tenths of the em wide; a space is blank.
+final class BlockTypesetter: Typesetter {
+  func metrics(of font: Font) -> FontMetrics {
+    FontMetrics(
+      ascent: font.size, descent: (font.size + 3) / 4, capHeight: (font.size * 7 + 9) / 10)
+  }
+
+  func set(_ text: String, in font: Font) -> GlyphRun {
+    let cell = max(1, font.size * 6 / 10)
+    let height = metrics(of: font).capHeight
+    let size = PixelSize(cell * text.count, height)
+    let row = text.flatMap { character in
+      (0..<cell).map { x in character != " " && (x > 0 || cell == 1) ? UInt8.max : 0 }
+    }
+    guard row.contains(.max) else {
+      return GlyphRun(advance: size.width, mask: nil, left: 0, top: 0)
+    }
+    let mask = Mask(size: size, coverage: (0..<height).flatMap { _ in row })
+    return GlyphRun(advance: size.width, mask: mask, left: 0, top: height)
+  }
+}
+
 /// Paints layers over black.
 func painted(_ layers: [Layer], _ size: PixelSize) -> Bitmap {
   let window = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))

@@ -18,11 +18,10 @@ struct StyledBlock {
   ///     in an ellipsis. nil leaves nothing out.
   init(_ words: StyledWords, width: Int, height: Int? = nil, typesetter: any Typesetter) {
     if words.isEmpty { return }
+    var breaker = LineBreaker(width: width, typesetter: typesetter)
     var rows: [[StyledWords.Word]] = []
-    for paragraph in words.paragraphs {
-      rows += Self.rows(
-        paragraph, width: width, breaksWords: &breaksWords, typesetter: typesetter)
-    }
+    for paragraph in words.paragraphs { rows += breaker.rows(of: paragraph) }
+    breaksWords = breaker.breaksWords
     for (index, row) in rows.enumerated() {
       let line = StyledLine(row, typesetter: typesetter)
       guard line.width <= width else { break }
@@ -71,57 +70,5 @@ struct StyledBlock {
       if part.text.isEmpty { words[place.0].removeLast() }
       if words[place.0].isEmpty { words.removeLast() }
     }
-  }
-
-  private static func rows(
-    _ words: [StyledWords.Word], width: Int, breaksWords: inout Bool,
-    typesetter: any Typesetter
-  ) -> [[StyledWords.Word]] {
-    func fits(_ row: [StyledWords.Word]) -> Bool {
-      StyledLine(row, typesetter: typesetter).width <= width
-    }
-    var rows: [[StyledWords.Word]] = []
-    var row: [StyledWords.Word] = []
-    for word in words {
-      if fits(row + [word]) {
-        row.append(word)
-        continue
-      }
-      if !row.isEmpty { rows.append(row) }
-      row = []
-      if fits([word]) {
-        row = [word]
-        continue
-      }
-      let parts = broken(word, fits: fits)
-      breaksWords = breaksWords || parts.count > 1
-      rows += parts.dropLast().map { [$0] }
-      row = parts.last.map { [$0] } ?? []
-    }
-    return row.isEmpty ? rows : rows + [row]
-  }
-
-  /// Returns a word in parts that fit, at least a character each.
-  private static func broken(
-    _ word: StyledWords.Word, fits: ([StyledWords.Word]) -> Bool
-  ) -> [StyledWords.Word] {
-    var result: [StyledWords.Word] = []
-    var current: StyledWords.Word = []
-    for part in word {
-      for character in part.text {
-        var longer = current
-        if let last = longer.last, last.font == part.font, last.color == part.color {
-          longer[longer.count - 1].text.append(character)
-        } else {
-          longer.append(WordPart(text: String(character), font: part.font, color: part.color))
-        }
-        if !current.isEmpty, !fits([longer]) {
-          result.append(current)
-          longer = [WordPart(text: String(character), font: part.font, color: part.color)]
-        }
-        current = longer
-      }
-    }
-    return result + [current]
   }
 }
