@@ -13,7 +13,6 @@ public struct DrawerView {
   public let rect: Rect
   /// How far it moves from hidden to whole, in pixels: its length and what of the window is not safe.
   public let travel: Double
-  private let window: Rect
   private let radius: Double
   private let panel: ResolvedFill
   private let handle: (length: Double, width: Double)
@@ -32,7 +31,7 @@ public struct DrawerView {
     _ look: DrawerLook = DrawerLook(), contents: Double, window: Rect, safe: Rect? = nil,
     scale: Double, resources: Resources
   ) {
-    (self.look, self.window) = (look, window)
+    self.look = look
     let safe = safe ?? window
     func pixels(_ length: Length) -> Double {
       let value = length.pixels(height: window.height, scale: scale)
@@ -49,30 +48,40 @@ public struct DrawerView {
     let length = min(asked, room * Self.longest).rounded()
     self.length = length
     let side = look.isCentered ? ((across - width) / 2).rounded() : 0
-    let inner = max(0, width - 2 * padding)
-    let depth = max(0, length - head - padding)
-    let margin: Double
-    switch look.edge {
-    case .bottom:
-      rect = Rect(x: safe.x + side, y: safe.maxY - length, width: width, height: length)
-      self.contents = Rect(x: rect.x + padding, y: rect.y + head, width: inner, height: depth)
-      margin = window.maxY - safe.maxY
-    case .top:
-      rect = Rect(x: safe.x + side, y: safe.y, width: width, height: length)
-      self.contents = Rect(x: rect.x + padding, y: rect.y + padding, width: inner, height: depth)
-      margin = safe.y - window.y
-    case .left:
-      rect = Rect(x: safe.x, y: safe.y + side, width: length, height: width)
-      self.contents = Rect(x: rect.x + padding, y: rect.y + padding, width: depth, height: inner)
-      margin = safe.x - window.x
-    case .right:
-      rect = Rect(x: safe.maxX - length, y: safe.y + side, width: length, height: width)
-      self.contents = Rect(x: rect.x + head, y: rect.y + padding, width: depth, height: inner)
-      margin = window.maxX - safe.maxX
-    }
+    rect = Self.rect(look.edge, safe: safe, side: side, width: width, length: length)
+    self.contents = Self.contents(
+      look.edge, rect, head: min(head, length), padding: min(padding, length - min(head, length)))
+    let margin: Double =
+      switch look.edge {
+      case .bottom: window.maxY - safe.maxY
+      case .top: safe.y - window.y
+      case .left: safe.x - window.x
+      case .right: window.maxX - safe.maxX
+      }
     travel = length + max(0, margin)
     radius = min(pixels(look.radius), width / 2, length)
     panel = ResolvedFill(look.panel, rect: rect, scale: scale, resources: resources)
+  }
+
+  private static func rect(
+    _ edge: DrawerEdge, safe: Rect, side: Double, width: Double, length: Double
+  ) -> Rect {
+    switch edge {
+    case .bottom: Rect(x: safe.x + side, y: safe.maxY - length, width: width, height: length)
+    case .top: Rect(x: safe.x + side, y: safe.y, width: width, height: length)
+    case .left: Rect(x: safe.x, y: safe.y + side, width: length, height: width)
+    case .right: Rect(x: safe.maxX - length, y: safe.y + side, width: length, height: width)
+    }
+  }
+
+  /// Returns the panel without its padding, which towards the handle is `head`.
+  private static func contents(
+    _ edge: DrawerEdge, _ panel: Rect, head: Double, padding: Double
+  ) -> Rect {
+    let x = panel.x + (edge == .right ? head : padding)
+    let y = panel.y + (edge == .bottom ? head : padding)
+    let both = edge.isLevel ? (2 * padding, head + padding) : (head + padding, 2 * padding)
+    return Rect(x: x, y: y, width: panel.width - both.0, height: panel.height - both.1)
   }
 
   /// Returns the layers at a share of the drawer that is seen: 0 hidden, 1 whole, beyond while it swings.

@@ -48,21 +48,12 @@ public struct PopupView {
         height: Double(height))
     let radius = min(pixels(look.radius), rect.width / 2, rect.height / 2)
     panel = Self.panel(look, rect, radius: radius, parent: parent, scale: scale, resources)
-    var top = Int(rect.y) + padding
     let center = Int(rect.x) + width / 2
-    var spinner: SpinnerView?
-    if fitting.spinner > 0 {
-      var smaller = look.spinner
-      let fitted = min(size * fitting.factor, Double(fitting.spinner) / extent)
-      smaller.size = .points(fitted / scale)
-      smaller.border.width = .points(pixels(look.spinner.border.width) * fitting.factor / scale)
-      spinner = SpinnerView(
-        smaller, center: Point(Double(center), Double(top) + Double(fitting.spinner) / 2),
-        height: parent.height, scale: scale, clip: .rectangle(rect, radius: radius),
-        resources: resources)
-      top += fitting.spinner + fitting.spacing
-    }
-    self.spinner = spinner
+    var top = Int(rect.y) + padding
+    spinner = Self.spinner(
+      look, fitting, size: size, center: Double(center), top: Double(top), height: parent.height,
+      scale: scale, clip: .rectangle(rect, radius: radius), resources)
+    if fitting.spinner > 0 { top += fitting.spinner + fitting.spacing }
     var texts = fitting.title.layers(centerX: center, top: top)
     if fitting.title.height > 0 { top += fitting.title.height + fitting.spacing }
     texts += fitting.body.layers(centerX: center, top: top)
@@ -78,6 +69,25 @@ public struct PopupView {
     var layers = panel + (spinner?.layers(at: time) ?? []) + texts
     for index in layers.indices { layers[index].opacity *= opacity }
     return layers
+  }
+
+  /// Returns the spinner as large as it was fitted, nil for none.
+  ///
+  /// - Parameter size: as it would be, in pixels.
+  private static func spinner(
+    _ look: PopupLook, _ fitting: PopupFitting, size: Double, center: Double, top: Double,
+    height: Double, scale: Double, clip: [Point], _ resources: Resources
+  ) -> SpinnerView? {
+    guard fitting.spinner > 0 else { return nil }
+    let side = Double(fitting.spinner)
+    let extent = SpinnerView.extent(of: look.spinner.shape)
+    let border = look.spinner.border.width.pixels(height: height, scale: scale)
+    var fitted = look.spinner
+    fitted.size = .points(min(size * fitting.factor, side / extent) / scale)
+    fitted.border.width = .points(border * fitting.factor / scale)
+    return SpinnerView(
+      fitted, center: Point(center, top + side / 2), height: height, scale: scale, clip: clip,
+      resources: resources)
   }
 
   private static func panel(
