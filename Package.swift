@@ -65,7 +65,7 @@ let package = Package(
     tests("StationTests", ["Station", "Settings", "TimerCore", "Raster", "Views"]),
     tests(
       "ProgramTests",
-      ["TestSupport", "Raster", "Settings", "tminus", "stationprobe", "embeddedring"]),
+      ["TestSupport", "Raster", "Settings", "TimerCore", "tminus", "stationprobe", "embeddedring"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -239,15 +239,3 @@ struct WindowTests {
     #expect(program.end() != .stillRuns)
   }
 }
-
-extension ShownWindow {
-  /// How often the program has gone to sleep, all of its threads together.
-  fileprivate func wakeUps() throws -> Int {
-    let folder = "/proc/\(program.id)/task"
-    return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { sum, thread in
-      let status = try String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
-      let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
-      return sum + (line.flatMap { $0.split(separator: "\t").last }.flatMap { Int($0) } ?? 0)
-    }
-  }
-}

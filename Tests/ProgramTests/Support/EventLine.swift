@@ -10,6 +10,7 @@ struct EventLine: Decodable {
   let remaining: Double?
   let from: Int?
   let to: Int?
+  let value: Double?
   let name: String?
   let source: String?
   let reason: String?

@@ -159,7 +159,9 @@ import Views
   }
 
   @Test func everyOptionIsTriedHere() {
-    let tried = Set((Self.looks + Self.others).flatMap(\.arguments).map(Self.name))
+    let tried = Set(
+      ((Self.looks + Self.others).flatMap(\.arguments)
+        + ProgressCommandTests.goods.flatMap(\.arguments)).map(Self.name))
     for option in OptionTable.all where !["help", "version", "completion"].contains(option.name) {
       #expect(tried.contains("--\(option.name)"), "\(option.name)")
     }
