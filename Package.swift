@@ -62,7 +62,7 @@ let package = Package(
     tests("ViewsTests", ["Views", "TimerCore", "Raster"]),
     tests("SDLTests", ["SDL", "Raster", "TestSupport"]),
     tests("SettingsTests", ["Settings", "TimerCore", "Raster", "Views"]),
-    tests("StationTests", ["Station", "Settings", "TimerCore", "Raster", "Views"]),
+    tests("StationTests", ["SDL", "Settings", "Station", "TimerCore"]),
     tests(
       "ProgramTests",
       ["TestSupport", "Raster", "Settings", "TimerCore", "tminus", "stationprobe", "embeddedring"]),

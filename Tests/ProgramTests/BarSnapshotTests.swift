@@ -24,13 +24,15 @@ struct BarSnapshotTests {
     return first..<last + 1
   }
 
+  private static let modes: [(mode: String, ends: [Int: Range<Int>])] = [
+    ("straight", [380: 10..<390, 285: 10..<295, 190: 10..<200, 95: 10..<105]),
+    ("backwards", [380: 10..<390, 285: 105..<390, 190: 200..<390, 95: 295..<390]),
+    ("reflection", [380: 10..<390, 190: 105..<295, 90: 155..<245]),
+  ]
+
   @Test(
     "Each end is at its pixel",
-    arguments: [
-      ("straight", [380: 10..<390, 285: 10..<295, 190: 10..<200, 95: 10..<105]),
-      ("backwards", [380: 10..<390, 285: 105..<390, 190: 200..<390, 95: 295..<390]),
-      ("reflection", [380: 10..<390, 190: 105..<295, 90: 155..<245]),
-    ])
+    arguments: modes)
   func ends(mode: String, ends: [Int: Range<Int>]) throws {
     for (left, expected) in ends {
       #expect(try covered(row(left: left, "--cap butt --bar-mode \(mode)")) == expected)

@@ -53,13 +53,19 @@ struct DryRunTests {
     #expect(try dryRun(Self.noon) == standard)
   }
 
+  private typealias Past = (
+    atZero: String, state: String, phase: String, remaining: Double, label: String, fraction: Double
+  )
+
+  private static let pasts: [Past] = [
+    ("stop", "finished", "finished", 0, "00:00", 0),
+    ("overtime", "running", "overtime", -75, "\u{2212}01:15", 0),
+    ("loop", "running", "normal", 525, "08:45", 0.875),
+  ]
+
   @Test(
     "Past its end it is finished, or in overtime, or in a new round",
-    arguments: [
-      ("stop", "finished", "finished", 0, "00:00", 0),
-      ("overtime", "running", "overtime", -75, "\u{2212}01:15", 0),
-      ("loop", "running", "normal", 525, "08:45", 0.875),
-    ])
+    arguments: pasts)
   func past(
     atZero: String, state: String, phase: String, remaining: Double, label: String, fraction: Double
   ) throws {
@@ -69,13 +75,15 @@ struct DryRunTests {
     #expect(now.seconds == 600)
   }
 
+  private static let days: [(from: String, until: String, hours: Int, ends: String)] = [
+    ("2026-03-28T20:00", "2026-03-29T20:00", 23, "2026-03-29T18:00:00Z"),
+    ("2026-10-24T20:00", "2026-10-25T20:00", 25, "2026-10-25T19:00:00Z"),
+    ("2026-06-01T20:00", "2026-06-02T20:00", 24, "2026-06-02T18:00:00Z"),
+  ]
+
   @Test(
     "A day in which the clocks are set has 23 or 25 hours",
-    arguments: [
-      ("2026-03-28T20:00", "2026-03-29T20:00", 23, "2026-03-29T18:00:00Z"),
-      ("2026-10-24T20:00", "2026-10-25T20:00", 25, "2026-10-25T19:00:00Z"),
-      ("2026-06-01T20:00", "2026-06-02T20:00", 24, "2026-06-02T18:00:00Z"),
-    ])
+    arguments: days)
   func clockChange(from: String, until: String, hours: Int, ends: String) throws {
     let now = try dryRun("until \(until) --from \(from) --zone Europe/Berlin")
     #expect(now.seconds == Double(hours * 3600) && now.remaining == now.seconds)

@@ -47,14 +47,16 @@ struct LayeringTests {
     #expect(count > 0)
   }
 
+  private static let lines: [(line: String, module: String?)] = [
+    ("import SDL", "SDL"), ("public import Raster", "Raster"), ("  @testable import A", "A"),
+    ("@preconcurrency public import B // why", "B"), ("import struct C.D", "C"),
+    ("import E;", "E"),
+    ("// import F", nil), ("let important = 1", nil),
+  ]
+
   @Test(
     "Import lines are found in whatever way they are written",
-    arguments: [
-      ("import SDL", "SDL"), ("public import Raster", "Raster"), ("  @testable import A", "A"),
-      ("@preconcurrency public import B // why", "B"), ("import struct C.D", "C"),
-      ("import E;", "E"),
-      ("// import F", nil), ("let important = 1", nil),
-    ])
+    arguments: lines)
   func reading(line: String, module: String?) {
     #expect(Self.imports(in: "\n\(line)\n") == Set([module].compactMap { $0 }))
   }

@@ -106,14 +106,16 @@ struct RefusalTests {
     expect(finished, Refused("--display 9", 69, "display 9", "--snapshot"))
   }
 
+  private static let missingScreens: [(environment: [String: String], words: [String])] = [
+    (["SDL_VIDEODRIVER": "x11"], ["tried x11"]),
+    (["SDL_VIDEODRIVER": "wayland"], ["tried wayland"]),
+    (["SDL_VIDEODRIVER": "x11", "DISPLAY": ":9999"], ["tried x11", "DISPLAY is :9999"]),
+    (["SDL_VIDEODRIVER": "nonsense"], ["tried nonsense"]),
+  ]
+
   @Test(
     "Where no screen can be had, what was tried is named, and the way that needs none",
-    arguments: [
-      (["SDL_VIDEODRIVER": "x11"], ["tried x11"]),
-      (["SDL_VIDEODRIVER": "wayland"], ["tried wayland"]),
-      (["SDL_VIDEODRIVER": "x11", "DISPLAY": ":9999"], ["tried x11", "DISPLAY is :9999"]),
-      (["SDL_VIDEODRIVER": "nonsense"], ["tried nonsense"]),
-    ])
+    arguments: missingScreens)
   func noScreen(environment: [String: String], words: [String]) throws {
     let finished = try Tminus.run("5m", environment: environment)
     expect(finished, Refused("5m", 69))

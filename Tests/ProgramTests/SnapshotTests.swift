@@ -22,11 +22,13 @@ struct SnapshotTests {
     #expect(files[0] == files[1] && !files[0].isEmpty)
   }
 
+  private static let sizes: [(option: String, width: Int, height: Int)] = [
+    ("--size 1x1", 1, 1), ("--size 3x2000", 3, 2000), ("", 1920, 1080),
+  ]
+
   @Test(
     "It is of the size that is asked for, 1920 × 1080 otherwise",
-    arguments: [
-      ("--size 1x1", 1, 1), ("--size 3x2000", 3, 2000), ("", 1920, 1080),
-    ])
+    arguments: sizes)
   func size(option: String, width: Int, height: Int) throws {
     let folder = try TemporaryFolder()
     let finished = try Tminus.run("5m \(option) --snapshot \(folder.path("out.png"))")

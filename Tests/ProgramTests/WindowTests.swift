@@ -8,14 +8,16 @@ struct WindowTests {
   /// Time stands still in it.
   private static let still = "10m --elapsed 3m42s --paused"
 
+  private static let stills: [(line: String, width: Int, height: Int)] = [
+    ("\(still) wash car", 320, 240), ("\(still) --face bar --theme light", 333, 111),
+    ("\(still) --face ring --cap round --no-label", 200, 300), ("90m --paused", 640, 360),
+    ("--opacity 0.5 --panel navy --progress gradient:red,blue", 320, 200), (still, 64, 48),
+    ("\(still) --face bar A title that is far too long for this", 64, 48), (still, 1, 1),
+  ]
+
   @Test(
     "It shows what a snapshot of its size shows, pixel for pixel",
-    arguments: [
-      ("\(still) wash car", 320, 240), ("\(still) --face bar --theme light", 333, 111),
-      ("\(still) --face ring --cap round --no-label", 200, 300), ("90m --paused", 640, 360),
-      ("--opacity 0.5 --panel navy --progress gradient:red,blue", 320, 200), (still, 64, 48),
-      ("\(still) --face bar A title that is far too long for this", 64, 48), (still, 1, 1),
-    ])
+    arguments: stills)
   func sameAsSnapshot(line: String, width: Int, height: Int) throws {
     let shown = try ShownWindow("\(line) --window \(width)x\(height)", on: XServer())
     let expected = try Tminus.snapshot(line, size: "\(width)x\(height)")
@@ -195,6 +197,11 @@ struct WindowTests {
     let shown = try ShownWindow("2s --window 200x150 --events", on: XServer(), sink: sink)
     let ended = try Tminus.snapshot("2s --elapsed 3s", size: "200x150")
     #expect(try shown.difference(from: ended, above: 75, named: "no-reader") == nil)
+    if sink == .closed {
+      // Otherwise the connection to the server might have its number.
+      let output = "/proc/\(shown.program.id)/fd/1"
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: output) == "/dev/null")
+    }
     try shown.press("q")
     #expect(shown.program.end() == .left(code: 0))
   }
