@@ -57,7 +57,9 @@ struct Controls {
   }
 
   private func choice(_ event: KeyEvent) -> Request? {
-    guard event.isDown, !event.isRepeat else { return nil }
+    guard event.isDown, !event.isRepeat,
+      event.modifiers.isDisjoint(with: [.control, .alt, .command])
+    else { return nil }
     if event.key == .tab { return .chooseNext }
     return event.symbol?.wholeNumberValue.flatMap { $0 > 0 ? .choose($0) : nil }
   }

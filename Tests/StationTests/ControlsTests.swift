@@ -34,6 +34,8 @@ struct ControlsTests {
       KeyEvent(key: .f, symbol: "f", modifiers: [.shift, .alt]),
       KeyEvent(key: .s, symbol: "s", modifiers: .command),
       KeyEvent(key: nil, symbol: "q"),
+      KeyEvent(key: .tab, symbol: nil, modifiers: .alt),
+      KeyEvent(key: .digit1, symbol: "1", modifiers: .control),
     ])
   func nothing(event: KeyEvent) {
     #expect(request(event) == nil)
