@@ -10,8 +10,13 @@ final class PictureShelf: PictureSource {
     let scale: Double
   }
 
+  private let finder: PictureFinder
   private var found: [String: Found] = [:]
   private var unusable: Set<String> = []
+
+  init(finder: PictureFinder = .standard) {
+    self.finder = finder
+  }
 
   func picture(at path: String) -> (picture: Picture, scale: Double)? {
     if unusable.contains(path) { return nil }
@@ -27,8 +32,9 @@ final class PictureShelf: PictureSource {
   /// Reads a picture unless it is there, or throws why it can't be used.
   func require(_ path: String) throws(PictureError) {
     guard found[path] == nil else { return }
+    let file = finder.path(of: path)
     found[path] = Found(
-      picture: Picture(try Pictures.load(path)), scale: Self.scale(ofFile: path))
+      picture: Picture(try Pictures.load(file)), scale: Self.scale(ofFile: file))
   }
 
   /// Returns a file's pixels a point: 2 for `name@2x.png`, 3 for `name@3x.png`, else 1.
