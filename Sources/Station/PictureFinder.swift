@@ -69,10 +69,9 @@ extension PictureFinder {
   ///
   /// Wraps `readlink`.
   private static var program: String? {
-    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = bytes.withUnsafeMutableBytes { buffer in
-      readlink("/proc/self/exe", buffer.baseAddress, buffer.count)
-    }
-    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    return String(decoding: bytes[..<count].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -20,7 +20,8 @@ struct ProgressTests {
   @Test("A value waits for the one before; a larger one displaces it; finished is told once")
   func order() throws {
     let (events, errors) = try run("0.4\n0.5\n0.45\n0.9\n150%\n")
-    #expect(events.map(\.event) == ["progress", "ignored", "ignored", "ignored", "progress", "finished"])
+    #expect(
+      events.map(\.event) == ["progress", "ignored", "ignored", "ignored", "progress", "finished"])
     #expect(events.map(\.value) == [0.4, 0.45, 0.5, 0.9, 1, nil])
     #expect(events.map(\.at) == [0, 0, 0, 0, 0.4, 1])
     #expect(events.allSatisfy { $0.late >= 0 })
@@ -30,7 +31,8 @@ struct ProgressTests {
   @Test("Equal or lower than the current target is ignored, before there is one, too")
   func lower() throws {
     let (events, _) = try run("0\n-1\n50%\n0.5\n0.2\n0\n")
-    #expect(events.map(\.event) == ["ignored", "ignored", "progress", "ignored", "ignored", "ignored"])
+    #expect(
+      events.map(\.event) == ["ignored", "ignored", "progress", "ignored", "ignored", "ignored"])
     #expect(events.map(\.value) == [0, -1, 0.5, 0.5, 0.2, 0])
     #expect(events.map(\.at) == [nil, nil, 0, 0, 0, 0])
   }
@@ -58,8 +60,9 @@ struct ProgressTests {
     let refused = events.filter { $0.event == "refused" }
     #expect(refused.count == 6 && errors.count == 6)
     #expect(refused.allSatisfy { $0.name == "progress" && $0.source == "input" })
-    #expect(errors.first == "tminus: \"abc\" is not a progress; give a number from 0 to 1 like 0.4,"
-      + " or a percentage like 40%")
+    #expect(
+      errors.first == "tminus: \"abc\" is not a progress; give a number from 0 to 1 like 0.4,"
+        + " or a percentage like 40%")
     for (event, error) in zip(refused, errors) { #expect(error == "tminus: \(event.reason ?? "")") }
     #expect(!errors.joined().unicodeScalars.contains { $0.value < 0x20 })
     let others = events.filter { $0.event != "refused" }
@@ -92,7 +95,8 @@ struct ProgressTests {
     return try #require(Int(line.split(separator: " ")[line.split(separator: " ").count - 2]))
   }
 
-  @Test("With --exit it leaves after what waits was played; without it stays", arguments: [true, false])
+  @Test(
+    "With --exit it leaves after what waits was played; without it stays", arguments: [true, false])
   func endOfInput(leaves: Bool) throws {
     let program = try Tminus.unseen("progress --events \(leaves ? "--exit" : "")")
     try program.write(Array("0.2\n0.5".utf8))
@@ -154,7 +158,8 @@ struct ProgressTests {
     usleep(200_000)
     try typed.tell("1")
     let output = String(decoding: typed.rest(), as: UTF8.self)
-    #expect(output.contains("\"value\":0.4}") && output.contains("\"event\":\"finished\""), "\(output)")
+    #expect(
+      output.contains("\"value\":0.4}") && output.contains("\"event\":\"finished\""), "\(output)")
     #expect(typed.end() == .left(code: 0))
   }
 

@@ -5,10 +5,12 @@ import Testing
 
 @Suite("tminus progress in a real window", .enabled(if: XServer.isAvailable))
 struct ProgressWindowTests {
-  @Test("At rest it shows what a snapshot of its value shows", arguments: [
-    ("", 320, 240), ("--face bar --title Backup --track gray", 400, 200),
-    ("--opacity 1 --radius 40% --theme light --cap round", 300, 300), ("", 1, 1),
-  ])
+  @Test(
+    "At rest it shows what a snapshot of its value shows",
+    arguments: [
+      ("", 320, 240), ("--face bar --title Backup --track gray", 400, 200),
+      ("--opacity 1 --radius 40% --theme light --cap round", 300, 300), ("", 1, 1),
+    ])
   func sameAsSnapshot(looks: String, width: Int, height: Int) throws {
     let size = "\(width)x\(height)"
     let shown = try ShownWindow("progress \(looks) --window \(size) --events", on: XServer())

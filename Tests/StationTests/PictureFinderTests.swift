@@ -8,7 +8,8 @@ struct PictureFinderTests {
   private let root: String
 
   init() throws {
-    root = FileManager.default.temporaryDirectory
+    root =
+      FileManager.default.temporaryDirectory
       .appendingPathComponent("tminus-pictures-\(UUID().uuidString)").path
     for folder in ["own", "assets/patterns", "assets/backgrounds", "other/patterns"] {
       try FileManager.default.createDirectory(
