@@ -18,7 +18,9 @@ struct PictureFinderTests {
   }
 
   private func make(_ names: String...) {
-    for name in names { FileManager.default.createFile(atPath: "\(root)/\(name)", contents: nil) }
+    for name in names {
+      _ = FileManager.default.createFile(atPath: "\(root)/\(name)", contents: nil)
+    }
   }
 
   /// Returns what a finder with both shelves finds, with `root` left out.
