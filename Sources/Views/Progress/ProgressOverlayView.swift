@@ -36,9 +36,9 @@ public struct ProgressOverlayView {
     let isRing = look.face == .ring
     var caption = ProgressCaption(
       look, title: title, rect: rect, scale: scale, resources: resources)
-    // Texts, gaps and stroke stand in the middle of the view together, and within nine tenths of it.
+    // The ring stands in the middle of the view, and leaves as much below it as its texts take above it.
     func radius(below height: Double) -> Double {
-      let room = min(min(rect.width, rect.height) * 0.9, rect.height * 0.9 - 2 * height)
+      let room = min(min(rect.width, rect.height) * 0.96, rect.height * 0.97 - 2 * height)
       return min(pixels(look.radius), max(0, room - max(width, trackWidth)) / 2)
     }
     // Texts that would leave less than a third of the ring are left out.
