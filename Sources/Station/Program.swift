@@ -79,11 +79,11 @@ public enum Program {
     do {
       fonts = try FontLibrary()
     } catch {
-      guard error == .noFonts, look.label.font == nil else { throw error }
+      guard error == .noFonts, look.fonts.isEmpty else { throw error }
       Output.complain("\(error); until then digits are drawn as strokes, without a title")
       return StrokeTypesetter()
     }
-    if let family = look.label.font { try fonts.require(family) }
+    for family in look.fonts { try fonts.require(family) }
     return fonts
   }
 
@@ -105,11 +105,17 @@ public enum Program {
 }
 
 extension Look {
+  /// The families and font files that the look names.
+  fileprivate var fonts: [String] {
+    [label.font, popup.title.font, popup.body.font].compactMap { $0 }
+  }
+
   /// The picture files that the look names.
   fileprivate var imagePaths: [String] {
     let fills: [Fill?] = [
       background, bar.stroke.track, bar.stroke.progress, bar.panel.fill, ring.stroke.track,
-      ring.stroke.progress, ring.panel.fill,
+      ring.stroke.progress, ring.panel.fill, star.fill, star.border?.fill, popup.panel,
+      popup.border?.fill, popup.spinner.border.fill, drawer.panel,
     ]
     return fills.compactMap { if case .image(let path, _) = $0 { path } else { nil } }
   }

@@ -24,7 +24,8 @@ struct TimerLayout {
     let star = places.star.map {
       StarFaceView(
         look.star, stroke: look.ring.stroke, motion: look.ring.motion,
-        direction: look.ring.direction, rect: $0, scale: scale, resources: resources)
+        direction: look.ring.direction, fillsArea: look.fillsStar, rect: $0, scale: scale,
+        resources: resources)
     }
     let labelIsAbove = look.face == .bar && look.label.shown
     let bar = places.bar.map {

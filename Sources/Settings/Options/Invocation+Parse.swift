@@ -155,6 +155,8 @@ extension InvocationDraft {
       look.bar.frame = look.face == .bar ? frame : nil
       look.ring.frame = look.face == .bar ? nil : frame
     }
+    look.popup.title.font = look.popup.title.font ?? look.label.font
+    look.popup.body.font = look.popup.body.font ?? look.label.font
     if let backgroundFit, case .image(let path, _) = look.background {
       look.background = .image(path: path, fit: backgroundFit)
     }

@@ -8,6 +8,7 @@ enum OptionRules {
       ("snapshot", "dry-run"), ("window", "fullscreen"), ("label", "no-label"),
       ("started", "elapsed"), ("started", "paused"), ("no-label", "label-format"),
       ("no-label", "tenths"), ("no-label", "label-color"), ("no-label", "label-size"),
+      ("no-label", "label-weight"),
     ] + pairs(["snapshot", "dry-run"], ["window", "fullscreen", "display", "events", "exit"])
 
   /// Options that mean nothing unless one of others is given, and an example of both.
@@ -16,6 +17,8 @@ enum OptionRules {
     ("from", ["snapshot", "dry-run"], "--from 2026-03-28T20:00 --dry-run"),
     ("elapsed", ["snapshot", "dry-run", "paused"], "--elapsed 3m42s --dry-run"),
     ("value", ["snapshot"], "--value 40% --snapshot out.png"),
+    ("star-border-width", ["star-border"], "--star-border-width 8 --star-border red"),
+    ("popup-border-width", ["popup-border"], "--popup-border-width 2 --popup-border white"),
     ("panel-radius", ["panel"], "--panel-radius 20 --panel black"),
     ("background-fit", ["background"], "--background-fit cover --background image:sea.jpg"),
   ]

@@ -30,6 +30,9 @@ extension OptionTable {
         "label-size", .positiveLength, standard: "as large as fits",
         help: "The height of the label's letters"
       ) { $0.look.label.size = $1 },
+      CommandOption(
+        "label-weight", .weight, standard: "light", help: "How heavy the label's letters are"
+      ) { $0.look.label.weight = $1 },
       CommandOption("title-color", .color, standard: "the theme's", help: "The title's colour") {
         $0.look.title.color = $1
       },
@@ -37,6 +40,9 @@ extension OptionTable {
         "title-size", .positiveLength, standard: "as large as fits",
         help: "The height of the title's letters"
       ) { $0.look.title.size = $1 },
+      CommandOption(
+        "title-weight", .weight, standard: "regular", help: "How heavy the title's letters are"
+      ) { $0.look.title.weight = $1 },
       CommandOption(
         "font", .name("FAMILY|FILE", example: "\"DejaVu Sans\"", completion: .file),
         standard: "the system's",

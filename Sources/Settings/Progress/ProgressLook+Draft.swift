@@ -27,6 +27,8 @@ extension ProgressLook {
     take("veil", draft.progressVeil) { veil = $0 }
     take("label-color", look.label.color) { label?.color = $0 }
     take("label-size", look.label.size) { label?.size = $0 }
+    take("label-weight", look.label.weight) { label?.weight = $0 }
+    take("title-weight", look.title.weight) { title.weight = $0 }
     take("title-color", look.title.color) { title.color = $0 }
     take("title-size", look.title.size) { title.size = $0 }
     take("font", look.label.font) { family in

@@ -8,6 +8,7 @@ enum ProgressRules {
     "face", "theme", "background", "background-fit", "opacity", "thickness", "track-thickness",
     "cap", "cap-fit", "track", "progress", "direction", "start-angle", "sweep-angle", "radius",
     "label", "no-label", "label-color", "label-size", "title-color", "title-size", "font",
+    "label-weight", "title-weight",
   ])
 
   /// The options that change nothing else.

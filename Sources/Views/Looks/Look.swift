@@ -19,6 +19,8 @@ public struct Look: Hashable, Sendable {
   public var ring: RingLook
   /// The star's outline, with `Face.star`; its stroke, direction and motion are the ring's.
   public var star: StarLook
+  /// Whether the star's own fill is drawn below the strokes.
+  public var fillsStar: Bool
   public var label: LabelLook
   public var title: TitleLook
   /// Notices: the end, a pause, a message.
@@ -31,8 +33,8 @@ public struct Look: Hashable, Sendable {
 
   public init(
     face: Face = .both, background: Fill = .color(.black), bar: BarLook = BarLook(),
-    ring: RingLook = RingLook(), star: StarLook = StarLook(), label: LabelLook = LabelLook(),
-    title: TitleLook = TitleLook(),
+    ring: RingLook = RingLook(), star: StarLook = StarLook(), fillsStar: Bool = false,
+    label: LabelLook = LabelLook(), title: TitleLook = TitleLook(),
     popup: PopupLook = PopupLook(), drawer: DrawerLook = DrawerLook(),
     opacity: Double = 1, autohide: Bool = false
   ) {
@@ -41,6 +43,7 @@ public struct Look: Hashable, Sendable {
     self.bar = bar
     self.ring = ring
     self.star = star
+    self.fillsStar = fillsStar
     self.label = label
     self.title = title
     self.popup = popup

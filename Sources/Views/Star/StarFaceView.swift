@@ -15,6 +15,7 @@ public struct StarFaceView {
   private let area: ResolvedFill?
   private let track: ResolvedFill
   private let progress: ResolvedFill
+  private let border: Layer?
 
   /// A stroke's width that suits a view, as a share of the view's smaller side.
   private static let suitedWidth = 0.03
@@ -22,7 +23,8 @@ public struct StarFaceView {
   /// Creates a star for one place; tips and strokes stay within it.
   ///
   /// - Parameters:
-  ///   - star: its points, ratio, size, rotation and join; its own stroke and border are not drawn.
+  ///   - star: its points, ratio, size, rotation and join, and a border, which it lies within; its own stroke is
+  ///     not drawn.
   ///   - stroke: the widths and fills of track and progress, and the cap of the ends.
   ///   - fillsArea: whether the star's own fill is drawn below the strokes.
   ///   - scale: pixels a point.
@@ -33,7 +35,10 @@ public struct StarFaceView {
   ) {
     (self.star, self.stroke, self.motion, self.direction) = (star, stroke, motion, direction)
     self.rect = rect
-    let side = min(rect.width, rect.height)
+    let whole = min(rect.width, rect.height)
+    let borderWidth = min(
+      star.border?.width.pixels(height: rect.height, scale: scale) ?? 0, whole / 2)
+    let side = whole - 2 * borderWidth
     let asked = stroke.thickness?.pixels(height: rect.height, scale: scale)
     let width = asked ?? max(2, (side * Self.suitedWidth / 2).rounded() * 2)
     let trackWidth = stroke.trackThickness?.pixels(height: rect.height, scale: scale) ?? width
@@ -53,6 +58,14 @@ public struct StarFaceView {
     area = fillsArea ? resolve(star.fill) : nil
     track = resolve(stroke.track)
     progress = resolve(stroke.progress)
+    border =
+      borderWidth > 0
+      ? star.border.map { border in
+        let ring = ArcStroke(
+          center: rect.center, radius: (whole - borderWidth) / 2, width: borderWidth, start: 0,
+          sweep: 1, cap: .butt, fit: .inset)
+        return Layer(.arc(ring), resolve(border.fill).paint(fraction: 1))
+      } : nil
   }
 
   /// Returns the layers that show a share of the time that is left, 0…1.
@@ -65,6 +78,7 @@ public struct StarFaceView {
         .path(path(1, width: trackWidth)), track.paint(fraction: fraction),
         inlay: .init(
           shape: .path(path(shown, width: width)), paint: progress.paint(fraction: fraction))))
+    if let border { layers.append(border) }
     return layers
   }
 

@@ -85,6 +85,8 @@ import Views
     Good("--title-color red") { $0.look.title.color == red },
     Good("--title-size 12pt") { $0.look.title.size == .points(12) },
     Good("--font Lato") { $0.look.label.font == "Lato" },
+    Good("--label-weight bold") { $0.look.label.weight == .bold },
+    Good("--title-weight medium") { $0.look.title.weight == .medium },
   ]
 
   static let others: [Good] = [
@@ -137,6 +139,7 @@ import Views
     ("--label-format", ["ss", "MM:SS"]), ("--tenths", ["0", "-1", "1.5", "x", "3601"]),
     ("--label-color", ["image:a.png", "#12345"]), ("--label-size", ["0", "0%", "-3"]),
     ("--title-color", ["gren"]), ("--title-size", ["0"]), ("--font", [""]),
+    ("--label-weight", ["", "heavy", "700"]), ("--title-weight", ["Bold"]),
     ("--at-zero", ["go"]), ("--zone", ["", "Europe/Berln", "../x"]),
     ("--scale", ["0", "0.1", "17", "nan"]), ("--window", ["0x0", "100000x100000", "800"]),
     ("--display", ["-1", "x", "1.5", "99999999999999999999", "", "+1", "2147483648"]),
@@ -161,6 +164,7 @@ import Views
   @Test func everyOptionIsTriedHere() {
     let tried = Set(
       ((Self.looks + Self.others).flatMap(\.arguments)
+        + ViewOptionTests.goods.flatMap(\.arguments)
         + ProgressCommandTests.goods.flatMap(\.arguments)).map(Self.name))
     for option in OptionTable.all where !["help", "version", "completion"].contains(option.name) {
       #expect(tried.contains("--\(option.name)"), "\(option.name)")
