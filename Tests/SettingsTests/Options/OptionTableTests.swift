@@ -80,8 +80,8 @@ import Testing
       var draft = InvocationDraft()
       guard (try? option.apply(&draft, standard)) != nil else { continue }
       // Widths of borders need a border.
-      if ["zone", "elapsed", "background-fit", "font"].contains(option.name)
-        || option.name.hasSuffix("border-width")
+      if ["zone", "elapsed", "background-fit"].contains(option.name)
+        || option.name.hasSuffix("font") || option.name.hasSuffix("border-width")
       {
         continue
       }
