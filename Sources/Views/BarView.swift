@@ -65,6 +65,12 @@ public struct BarView {
   /// The stroke's upper edge in pixels, which a label above keeps clear of.
   public var strokeTop: Double { centerY - max(trackWidth, width) / 2 }
 
+  /// The track's length in pixels, caps included.
+  var strokeLength: Double {
+    let hasCaps = look.stroke.cap != .butt && look.stroke.capFit == .extend
+    return max(0, rect.width - 2 * padding) + (hasCaps ? trackWidth : 0)
+  }
+
   /// The view's smaller side in pixels.
   var side: Double { min(rect.width, rect.height) }
 

@@ -79,9 +79,11 @@ struct LabelFitting {
     let room = bar.strokeTop - bar.rect.y
     let gap = 10 * scale
     if look.label.shown {
-      let suited = max(14 * scale, bar.side * 0.25)
-      let asked = look.label.size?.pixels(height: bar.rect.height, scale: scale) ?? suited
       let probe = TimeText(font: labelFont(100), typesetter: typesetter)
+      // A label that nobody gave a size is no longer than the stroke below it.
+      let longest = 100 * bar.strokeLength / Double(max(1, probe.width(of: widest)))
+      let suited = max(14 * scale, min(bar.side * 0.25, longest))
+      let asked = look.label.size?.pixels(height: bar.rect.height, scale: scale) ?? suited
       let widestSize = 95 * bar.rect.width / Double(max(1, probe.width(of: widest)))
       let highestSize = 100 * max(0, room - gap) / Double(max(1, probe.height))
       let size = max(1, Int(min(asked, widestSize, highestSize)))
