@@ -3,6 +3,8 @@ import TimerCore
 
 /// What a key, a button or the desktop asks for.
 enum Request: Equatable {
+  /// Leave a window; on a whole screen, ask first.
+  case leave
   case command(Command, source: String)
   /// Another of several timers is what commands are for.
   case chooseNext
@@ -13,6 +15,16 @@ enum Request: Equatable {
   /// The window's pixels have to be made anew.
   case rebuild
   case pad(PadEvent)
+}
+
+extension Request {
+  /// Whether it is about the window, or about leaving, and not about time.
+  var isForWindow: Bool {
+    switch self {
+    case .leave, .redraw, .rebuild, .pad, .command(.quit, _), .command(.fullscreen, _): true
+    case .command, .chooseNext, .choose: false
+    }
+  }
 }
 
 /// The keys and buttons, and what each asks for.
@@ -27,7 +39,8 @@ struct Controls {
     case .displaysChanged:
       .redraw
     case .key(let key):
-      choice(key) ?? command(key).map { .command($0, source: "keyboard") }
+      key.key == .escape && key.isPlain && !key.isRepeat
+        ? .leave : choice(key) ?? command(key).map { .command($0, source: "keyboard") }
     case .pad(.button(_, let button, isDown: true)):
       command(button).map { .command($0, source: "gamepad") }
     case .pad(let event):
@@ -46,6 +59,22 @@ struct Controls {
     }
   }
 
+  /// Returns the key that a pad's button stands for where wheels are turned; nil for buttons without one.
+  static func wheelKey(_ event: InputEvent) -> KeyEvent? {
+    guard case .pad(.button(_, let button, isDown: true)) = event else { return nil }
+    let key: Key? =
+      switch button {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .a, .start: .enter
+      case .b: .escape
+      default: nil
+      }
+    return key.map { KeyEvent(key: $0, symbol: nil) }
+  }
+
   private func command(_ button: PadButton) -> Command? {
     switch button {
     case .a, .start: .toggle
@@ -57,25 +86,21 @@ struct Controls {
   }
 
   private func choice(_ event: KeyEvent) -> Request? {
-    guard event.isDown, !event.isRepeat,
-      event.modifiers.isDisjoint(with: [.control, .alt, .command])
-    else { return nil }
+    guard event.isPlain, !event.isRepeat else { return nil }
     if event.key == .tab { return .chooseNext }
     return event.symbol?.wholeNumberValue.flatMap { $0 > 0 ? .choose($0) : nil }
   }
 
   /// A held key asks once, and a key with Ctrl, Alt or the desktop's own key belongs to others.
   private func command(_ event: KeyEvent) -> Command? {
-    guard event.isDown, !event.isRepeat, let key = event.key,
-      event.modifiers.isDisjoint(with: [.control, .alt, .command])
-    else { return nil }
+    guard event.isPlain, !event.isRepeat, let key = event.key else { return nil }
     switch key {
     case .space, .enter, .padEnter: return .toggle
     case .r: return .restart
     case .s, .backspace: return .stop
     case .f, .f11: return .fullscreen
     case .d: return .drawer(.toggle)
-    case .q, .escape: return .quit
+    case .q: return .quit
     default: return nil
     }
   }

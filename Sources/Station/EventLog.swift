@@ -29,8 +29,14 @@ struct EventLog {
     write(line)
   }
 
+  /// Writes a line, unless its reader has fallen so far behind that writing would wait for it: time goes on, and
+  /// what can't be told in time is lost.
   func write(_ line: JSONLine) {
-    Output.write(line.description + "\n", to: STDOUT_FILENO)
+    let text = line.description + "\n"
+    var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    // A pipe that is ready takes a text of up to PIPE_BUF bytes as a whole.
+    guard text.utf8.count <= 4096, poll(&output, 1, 0) == 1 else { return }
+    Output.write(text, to: STDOUT_FILENO)
   }
 }
 
@@ -45,7 +51,7 @@ enum Output {
     if descriptor > STDERR_FILENO { close(descriptor) }
   }
 
-  /// Writes a text; what a closed or full output does not take is lost.
+  /// Writes a text, however long that takes; what a closed output or a full disk does not take is lost.
   static func write(_ text: String, to descriptor: Int32) {
     var text = text
     text.withUTF8 { bytes in

@@ -102,7 +102,7 @@ final class ProgressStation {
     case .rebuild:
       screen.rebuild()
       mustShow = true
-    case .command(.quit, _):
+    case .leave, .command(.quit, _):
       isLeaving = true
     case .command(.fullscreen, _):
       let fullscreen = !screen.window.isFullscreen

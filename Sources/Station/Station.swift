@@ -81,32 +81,58 @@ final class Station {
     try show(at: now.boot)
   }
 
-  /// Hands an event to the drawer, or to the keys in force.
+  /// Hands an event to the wheels, or to the keys in force.
   private func take(_ event: InputEvent, _ now: Clock) throws {
-    let button = ButtonState(for: timers.front.reading(at: now.boot).state)
-    var outcome = ControlDrawer.Outcome.notMine
-    if case .key(let key) = event {
-      outcome = pick?.take(key, at: now.boot) ?? drawer.take(key, button, at: now.boot)
-    } else if let pointer = Pointer(event, size: screen.size, scale: screen.window.scale) {
-      outcome = pick?.take(pointer, at: now.boot) ?? drawer.take(pointer, button, at: now.boot)
-    }
-    switch outcome {
+    switch wheels(take: event, at: now.boot) {
     case .notMine:
-      if let request = controls.request(event) { try carryOut(request, now) }
+      guard let request = controls.request(event), pick == nil || request.isForWindow else {
+        return
+      }
+      try carryOut(request, now)
     case .handled:
       break
     case .command(let command):
       carryOut(command, by: "drawer", now)
     case .begin(let length):
       pick = nil
-      if timers.front.reading(at: now.boot).state != .ready { carryOut(.stop, by: "drawer", now) }
-      carryOut(.set(length), by: "drawer", now)
-      carryOut(.start, by: "drawer", now)
+      do { tell(try timers.begin(length, at: now), at: now.boot) } catch {
+        notices.show(PopupContent(title: nil, body: "\(error)"), for: Self.asking, at: now.boot)
+      }
     case .refused(let reason):
       notices.show(
-        PopupContent(title: nil, body: reason.description), for: .seconds(3), at: now.boot)
+        PopupContent(title: nil, body: reason.description), for: Self.asking, at: now.boot)
     }
   }
+
+  /// How long a question or a refusal stays on the screen.
+  private static let asking = Duration.seconds(3)
+
+  /// Hands an event to the picker or the drawer.
+  private func wheels(take event: InputEvent, at now: BootInstant) -> ControlDrawer.Outcome {
+    let button = ButtonState(for: timers.front.reading(at: now).state)
+    if case .mouse(.wheel(_, let notches)) = event {
+      let steps = Int(min(100, max(-100, notches.rounded())))
+      return pick?.turn(by: steps, at: now) ?? drawer.turn(by: steps, at: now)
+    }
+    var key = pick != nil || drawer.isOpen ? Controls.wheelKey(event) : nil
+    if case .key(let pressed) = event { key = pressed }
+    if let key { return pick?.take(key, at: now) ?? drawer.take(key, button, at: now) }
+    guard let pointer = Pointer(event, size: screen.size, scale: screen.window.scale),
+      isFollowed(pointer)
+    else { return .notMine }
+    return pick?.take(pointer, at: now) ?? drawer.take(pointer, button, at: now)
+  }
+
+  /// Returns whether a pointer is the one that came down first; of several fingers only that one counts.
+  private func isFollowed(_ pointer: Pointer) -> Bool {
+    if followed == nil && pointer.phase == .down { followed = .some(pointer.finger) }
+    guard let followed, followed == pointer.finger else { return false }
+    if pointer.phase == .up { self.followed = nil }
+    return true
+  }
+
+  /// The finger, or nil for the mouse, that is down.
+  private var followed: Int64??
 
   private func nextEvent() -> InputEvent? {
     defer { waiting = nil }
@@ -121,6 +147,15 @@ final class Station {
       screen.rebuild()
     case .pad(let event):
       do { _ = try gamepads?.respond(to: event) } catch { Output.complain("\(error)") }
+    case .leave:
+      if screen.window.isFullscreen && !(leavesOnSecond.map { now.boot < $0 } ?? false) {
+        leavesOnSecond = now.boot + Self.asking
+        notices.show(
+          PopupContent(title: nil, body: "Press Esc again to leave."), for: Self.asking,
+          at: now.boot)
+      } else {
+        isLeaving = true
+      }
     case .command(.quit, _):
       isLeaving = true
     case .command(.fullscreen, _):
@@ -141,7 +176,7 @@ final class Station {
 
   private func carryOut(_ command: Command, by source: String, _ now: Clock) {
     do {
-      tell(try timers.carryOut(command, at: now.boot), at: now.boot)
+      tell(try timers.carryOut(command, at: now), at: now.boot)
     } catch {
       if options.tellsEvents { log.tell(refused: command, by: source, error) }
     }
@@ -170,6 +205,8 @@ final class Station {
     (lastFrame, shownLayout) = (now, layout)
   }
 
+  /// Until when a second Esc leaves a whole screen.
+  private var leavesOnSecond: BootInstant?
   private var shownLayout: DisplayLayout?
 
   /// Returns the next picture's instant while any timer's end moves.
@@ -185,7 +222,7 @@ final class Station {
   private func addOverlays(to frame: inout Frame, scale: Double, at now: BootInstant) {
     let size = frame.size
     let key = ControlPlaces.Key(
-      look: invocation.look.drawer, accent: invocation.look.accent, size: size, scale: scale)
+      look: invocation.look.drawer, picker: invocation.look.picker, size: size, scale: scale)
     pick?.layOut(key, resources: resources)
     frame.layers += pick?.layers(at: now) ?? []
     drawer.layOut(key, resources: resources, at: now)
@@ -216,16 +253,5 @@ final class Station {
     nap.sleep(
       until: changes.compactMap { $0 }.min(), connection: queue.connectionDescriptor,
       atMost: mustPoll ? .milliseconds(16) : nil)
-  }
-}
-
-extension Look {
-  /// The progress stroke's colour, the first of several; white where a picture fills it.
-  fileprivate var accent: Color {
-    switch face == .bar ? bar.stroke.progress : ring.stroke.progress {
-    case .color(let color): color
-    case .gradient(let colors), .ramp(let colors): colors.first ?? .white
-    case .image: .white
-    }
   }
 }

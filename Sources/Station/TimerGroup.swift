@@ -61,15 +61,31 @@ struct TimerGroup {
   /// Carries out a command on the timers that it is for.
   ///
   /// Toggling several makes them all stand still as soon as one runs.
-  mutating func carryOut(_ command: Command, at now: BootInstant) throws(Refusal) -> [Told] {
+  mutating func carryOut(_ command: Command, at now: Clock) throws(Refusal) -> [Told] {
     var command = command
     if command == .toggle && chosen == nil && !isSingle {
-      let isAnyRunning = runs.contains { $0.reading(at: now).state == .running }
+      let isAnyRunning = runs.contains { $0.reading(at: now.boot).state == .running }
       command = isAnyRunning ? .pause : .start
     }
     return try each(chosenOnly: true) { run throws(Refusal) in
       try run.carryOut(command, at: now)
     }
+  }
+
+  /// Begins a run of a length in front, whatever ran there, and returns what that caused.
+  mutating func begin(_ length: Duration, at now: Clock) throws(Refusal) -> [Told] {
+    let before = chosen
+    chosen = isSingle ? nil : chosen ?? 0
+    defer { chosen = before }
+    let isReady = front.reading(at: now.boot).state == .ready
+    var told = isReady ? [] : try carryOut(.stop, at: now)
+    // Behind `until` the length that was picked is what counts.
+    for command in [Command.set(length), .start] {
+      told += try each(chosenOnly: true) { run throws(Refusal) in
+        try run.carryOutAsLength(command, at: now.boot)
+      }
+    }
+    return told
   }
 
   /// Returns what fell due until `now`.

@@ -8,11 +8,13 @@ struct TimerRun {
   let look: Look
   private(set) var countdown: Countdown
   /// The moment that is counted to; nil where a duration is counted.
-  private let target: UTCInstant?
-  /// Whether the end of the run has been told.
+  private var target: UTCInstant?
+  private let invocation: Invocation
+  /// Whether the end of a run has been told.
   private(set) var hasFired = false
 
   init(_ invocation: Invocation, _ plan: Plan) {
+    self.invocation = invocation
     (title, look) = (invocation.title, invocation.look)
     (countdown, target) = (plan.countdown, plan.target)
   }
@@ -23,26 +25,57 @@ struct TimerRun {
   }
 
   /// Carries out a command, and returns the events that it caused.
-  mutating func carryOut(_ command: Command, at now: BootInstant) throws(Refusal) -> [Event] {
-    noting(try countdown.carryOut(command, at: now))
+  ///
+  /// A run that counts to a moment and begins anew counts to it from now; where only the time of day was given
+  /// and has passed, to the next one.
+  mutating func carryOut(_ command: Command, at now: Clock) throws(Refusal) -> [Event] {
+    guard target != nil, begins(command, at: now.boot) else {
+      return noting(try countdown.carryOut(command, at: now.boot))
+    }
+    guard let plan = planFromNow(now) else {
+      throw .outOfRange(command: command.name, accepted: "a moment that lies ahead")
+    }
+    (countdown, target) = (plan.countdown, plan.target)
+    return noting(plan.events)
+  }
+
+  /// Carries out a command on a run that from now on counts a length, not to a moment.
+  mutating func carryOutAsLength(
+    _ command: Command, at now: BootInstant
+  ) throws(Refusal) -> [Event] {
+    target = nil
+    return noting(try countdown.carryOut(command, at: now))
+  }
+
+  private func begins(_ command: Command, at now: BootInstant) -> Bool {
+    switch command {
+    case .restart: true
+    case .start, .toggle: [.ready, .finished].contains(reading(at: now).state)
+    default: false
+    }
+  }
+
+  /// Returns the run to the moment as if it had been asked for now; nil where it has passed.
+  private func planFromNow(_ now: Clock) -> Plan? {
+    var anew = invocation
+    anew.start = .running(elapsed: .zero)
+    return try? anew.plan(utc: now.utc, now: now.boot)
   }
 
   /// Aims a run that counts to a moment at the same moment by a clock that was set.
+  ///
+  /// A time of day that the step has passed is the next day's, so that a step alone fires nothing.
   mutating func aimAgain(_ now: Clock) -> [Event] {
-    guard let target else { return [] }
-    let deadline = now.boot + (target - now.utc)
+    guard let target, reading(at: now.boot).state == .running else { return [] }
+    let moment = planFromNow(now)?.target ?? target
+    self.target = moment
+    let deadline = now.boot + (moment - now.utc)
     return noting((try? countdown.aim(at: deadline, now: now.boot)) ?? [])
   }
 
   /// Notes events that were made elsewhere, and returns them.
   mutating func noting(_ events: [Event]) -> [Event] {
-    for event in events {
-      switch event.kind {
-      case .fired: hasFired = true
-      case .started: hasFired = false
-      default: break
-      }
-    }
+    hasFired = hasFired || events.contains { $0.kind == .fired }
     return events
   }
 
@@ -55,10 +88,14 @@ struct TimerRun {
 
   /// What of the timer its place is fitted for, at an instant.
   func fitted(at now: BootInstant) -> DisplayLayout.Timer {
-    let total = reading(at: now).total
+    let reading = reading(at: now)
     let widest = look.label.format.widest(
-      total: total, overtime: countdown.atZero == .overtime)
-    return DisplayLayout.Timer(title: title, widestLabel: widest.description)
+      total: reading.total, overtime: countdown.atZero == .overtime
+    ).description
+    // A run that is over by longer than it was may outgrow it.
+    let label = look.label.format.label(for: reading).description
+    return DisplayLayout.Timer(
+      title: title, widestLabel: label.count > widest.count ? label : widest)
   }
 
   /// What the timer shows at an instant.

@@ -11,7 +11,6 @@ struct ControlsTests {
   private static let commands: [Key: Command] = [
     .space: .toggle, .enter: .toggle, .padEnter: .toggle, .r: .restart, .s: .stop,
     .backspace: .stop, .f: .fullscreen, .f11: .fullscreen, .d: .drawer(.toggle), .q: .quit,
-    .escape: .quit,
   ]
 
   private func request(_ event: KeyEvent) -> Request? { controls.request(.key(event)) }
@@ -20,7 +19,8 @@ struct ControlsTests {
     "Each key asks for what the table says, and no other key for anything", arguments: Key.allCases)
   func commands(key: Key) {
     let command = Self.commands[key].map { Request.command($0, source: "keyboard") }
-    let expected = key == .tab ? .chooseNext : command
+    let others: [Key: Request] = [.tab: .chooseNext, .escape: .leave]
+    let expected = others[key] ?? command
     #expect(request(KeyEvent(key: key, symbol: nil)) == expected)
     #expect(request(KeyEvent(key: key, symbol: nil, modifiers: .shift)) == expected)
   }
@@ -33,6 +33,7 @@ struct ControlsTests {
       KeyEvent(key: .q, symbol: "q", modifiers: .control),
       KeyEvent(key: .f, symbol: "f", modifiers: [.shift, .alt]),
       KeyEvent(key: .s, symbol: "s", modifiers: .command),
+      KeyEvent(key: .escape, symbol: nil, modifiers: .alt),
       KeyEvent(key: nil, symbol: "q"),
       KeyEvent(key: .tab, symbol: nil, modifiers: .alt),
       KeyEvent(key: .digit1, symbol: "1", modifiers: .control),

@@ -5,7 +5,7 @@ extension OptionTable {
     title: "Look",
     options: [
       CommandOption(
-        "face", .choice, standard: "both", help: "Show the time as a bar, a ring or both"
+        "face", .choice, standard: "both", help: "Show the time as a bar, a ring, both or a star"
       ) {
         $0.look.face = $1
       },
@@ -22,15 +22,17 @@ extension OptionTable {
           "Repeat the background's picture in its own pixels, cover with it, show all of it or stretch it"
       ) { $0.backgroundFit = $1 },
       CommandOption(
-        "panel", .paint, help: "Paint a panel behind the bar, the ring or both, as they are shown"
+        "panel", .paint, faces: [.bar, .ring, .both],
+        help: "Paint a panel behind the bar, the ring or both, as they are shown"
       ) { draft, fill in draft.setPanels { $0.fill = fill } },
       CommandOption(
-        "panel-radius", .length, standard: "0", help: "Round the panel's corners"
+        "panel-radius", .length, standard: "0", faces: [.bar, .ring, .both],
+        help: "Round the panel's corners"
       ) { draft, radius in draft.setPanels { $0.radius = radius } },
       CommandOption(
         "frame", .frame, faces: [.bar, .ring, .star],
         help:
-          "Place the bar or the ring in this part of the window, in points or shares of its sides"
+          "Place the bar, the ring or the star in this part of the window, in points or shares of its sides"
       ) { $0.frame = $1 },
       CommandOption(
         "opacity", .number("NUMBER", in: 0...1, example: "0.8"), standard: "1",

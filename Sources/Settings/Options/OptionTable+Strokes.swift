@@ -16,7 +16,7 @@ extension OptionTable {
         draft, cap in draft.setStrokes { $0.cap = cap }
       },
       CommandOption(
-        "cap-fit", .choice, standard: "bar extend, ring inset",
+        "cap-fit", .choice, standard: "bar extend, ring inset", faces: [.bar, .ring, .both],
         help: "Add caps past the stroke's end, or keep them within its length"
       ) { draft, fit in draft.setStrokes { $0.capFit = fit } },
       CommandOption("track", .paint, standard: "the theme's", help: "Paint the track") {

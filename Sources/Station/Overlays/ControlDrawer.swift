@@ -78,11 +78,11 @@ struct ControlDrawer {
 
   /// Takes a key while it is open.
   mutating func take(_ event: KeyEvent, _ button: ButtonState, at now: BootInstant) -> Outcome {
-    guard isOpen, event.isDown, let key = event.key else { return .notMine }
+    guard isOpen, event.isPlain, let key = event.key else { return .notMine }
     if picker.take(event, at: now) { return .handled }
     switch key {
     case .enter, .padEnter: return event.isRepeat ? .handled : confirm(at: now)
-    case .space: return event.isRepeat ? .handled : .command(button.command)
+    case .space: return event.isRepeat ? .handled : press(button, at: now)
     case .escape: move(.close, at: now)
     default: return .notMine
     }
@@ -158,10 +158,20 @@ struct ControlDrawer {
     case .button:
       let wasPressed = isPressed
       isPressed = false
-      guard wasPressed else { return .handled }
-      // A picked length that differs from nothing running begins; else the button says what it does.
-      return button == .start ? confirm(at: now) : .command(button.command)
+      if wasPressed { return press(button, at: now) }
     }
+    return .handled
+  }
+
+  /// Starts with what the wheels stand on, or does to the run what the button says.
+  private mutating func press(_ button: ButtonState, at now: BootInstant) -> Outcome {
+    button == .start ? confirm(at: now) : .command(button.command)
+  }
+
+  /// Turns the chosen wheel by notches of a mouse's.
+  mutating func turn(by notches: Int, at now: BootInstant) -> Outcome {
+    guard isOpen else { return .notMine }
+    picker.change(at: now) { $0.scroll(by: notches) }
     return .handled
   }
 }

@@ -6,8 +6,7 @@ struct ControlPlaces {
   /// What they were laid out for.
   struct Key: Hashable {
     var look: DrawerLook
-    /// The colour of the wheel that keys turn.
-    var accent: Color
+    var picker: PickerLook
     var size: PixelSize
     var scale: Double
   }
@@ -33,7 +32,7 @@ struct ControlPlaces {
     let low = min(buttonHeight, contents.height / 3)
     let high = max(0, contents.height - low - min(gap, contents.height / 10))
     picker = PickerView(
-      PickerLook(chosen: key.accent),
+      key.picker,
       rect: Rect(x: contents.x, y: contents.y, width: contents.width, height: high), scale: scale,
       resources: resources)
     var look = ButtonLook()

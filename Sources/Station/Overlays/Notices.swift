@@ -21,7 +21,8 @@ struct Notices {
     case .paused where timers.isSingle:
       show(PopupContent(title: "Paused"), for: nil, at: now)
     case .started, .resumed, .stopped:
-      run?.hide(at: now)
+      // A loop's next round begins with the end of the last one, which stays told.
+      if let shown = run?.shown, shown < now { run?.hide(at: now) }
     case .paused, .tick, .threshold, .overtime, .advanced:
       break
     }

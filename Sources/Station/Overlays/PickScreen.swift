@@ -33,7 +33,7 @@ struct PickScreen {
     places = (
       key,
       PickerView(
-        PickerLook(chosen: key.accent), rect: wheels, scale: key.scale, resources: resources),
+        key.picker, rect: wheels, scale: key.scale, resources: resources),
       ButtonView(look, rect: strip, scale: key.scale, resources: resources)
     )
   }
@@ -45,7 +45,7 @@ struct PickScreen {
   }
 
   mutating func take(_ event: KeyEvent, at now: BootInstant) -> ControlDrawer.Outcome {
-    guard event.isDown, let key = event.key else { return .notMine }
+    guard event.isPlain, let key = event.key else { return .notMine }
     if picker.take(event, at: now) { return .handled }
     switch key {
     case .enter, .padEnter, .space: return event.isRepeat ? .handled : confirm()
@@ -76,6 +76,12 @@ struct PickScreen {
     return .handled
   }
 
+  /// Turns the chosen wheel by notches of a mouse's.
+  mutating func turn(by notches: Int, at now: BootInstant) -> ControlDrawer.Outcome {
+    picker.change(at: now) { $0.scroll(by: notches) }
+    return .handled
+  }
+
   private func confirm() -> ControlDrawer.Outcome {
     do throws(PickerRefusal) {
       return .begin(try picker.state.confirm())
@@ -83,6 +89,11 @@ struct PickScreen {
       return .refused(error)
     }
   }
+}
+
+extension KeyEvent {
+  /// Whether the key went down without Ctrl, Alt or the desktop's own key, with which it belongs to others.
+  var isPlain: Bool { isDown && modifiers.isDisjoint(with: [.control, .alt, .command]) }
 }
 
 extension PickerMotion {

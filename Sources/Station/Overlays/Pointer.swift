@@ -10,11 +10,14 @@ struct Pointer {
 
   let phase: Phase
   let place: Point
+  /// Which finger it is; nil is the mouse.
+  let finger: Int64?
 
   /// Creates the pointer that an event moves; nil for other events.
   ///
   /// - Parameter scale: pixels a point.
   init?(_ event: InputEvent, size: PixelSize, scale: Double) {
+    if case .touch(let touch) = event { finger = touch.finger } else { finger = nil }
     switch event {
     case .mouse(.down(.left, let x, let y, _)):
       (phase, place) = (.down, Point(Double(x) * scale, Double(y) * scale))

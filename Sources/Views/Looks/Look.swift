@@ -26,6 +26,8 @@ public struct Look: Hashable, Sendable {
   /// Notices: the end, a pause, a message.
   public var popup: PopupLook
   public var drawer: DrawerLook
+  /// The wheels in the drawer, and of `tminus pick`.
+  public var picker: PickerLook
   /// How solid bar, ring, label and title are together, 0…1.
   public var opacity: Double
   /// Whether the views vanish once the end has been told.
@@ -36,6 +38,7 @@ public struct Look: Hashable, Sendable {
     ring: RingLook = RingLook(), star: StarLook = StarLook(), fillsStar: Bool = false,
     label: LabelLook = LabelLook(), title: TitleLook = TitleLook(),
     popup: PopupLook = PopupLook(), drawer: DrawerLook = DrawerLook(),
+    picker: PickerLook = PickerLook(),
     opacity: Double = 1, autohide: Bool = false
   ) {
     self.face = face
@@ -48,6 +51,7 @@ public struct Look: Hashable, Sendable {
     self.title = title
     self.popup = popup
     self.drawer = drawer
+    self.picker = picker
     self.opacity = opacity
     self.autohide = autohide
   }

@@ -10,11 +10,13 @@ public enum Theme: String, Hashable, Sendable, CaseIterable {
     case .dark:
       Self.make(
         background: Color(0x0E1116), track: Color(0x232A33), progress: Color(0x3DDC97),
-        label: Color(0xF2F5F7), title: Color(0x9AA7B4), panel: Color(0x2A323D))
+        label: Color(0xF2F5F7), title: Color(0x9AA7B4), panel: Color(0x2A323D),
+        band: Color(0x3A4450))
     case .light:
       Self.make(
         background: Color(0xF6F4EF), track: Color(0xDDDAD2), progress: Color(0x0B8457),
-        label: Color(0x16191D), title: Color(0x5B6470), panel: Color(0xFFFFFF))
+        label: Color(0x16191D), title: Color(0x5B6470), panel: Color(0xFFFFFF),
+        band: Color(0xE9E5DC))
     }
   }
 }
@@ -22,7 +24,7 @@ public enum Theme: String, Hashable, Sendable, CaseIterable {
 extension Theme {
   private static func make(
     background: Color, track: Color, progress: Color, label: Color, title: Color,
-    panel: Color
+    panel: Color, band: Color
   ) -> Look {
     var look = Look(face: .both, background: .color(background))
     look.bar.stroke.track = .color(track)
@@ -43,6 +45,9 @@ extension Theme {
     look.popup.body.color = title
     look.drawer.panel = .color(panel)
     look.drawer.visibleAmount = 0
+    look.drawer.handle = .init(color: title)
+    look.picker = PickerLook(
+      weight: .light, color: label, chosen: progress, band: .color(band), unitColor: title)
     return look
   }
 }

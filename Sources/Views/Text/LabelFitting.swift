@@ -36,7 +36,7 @@ struct LabelFitting {
   func inside(_ rect: Rect, radius free: Double) -> FittedLabel {
     var fitted = FittedLabel()
     let center = rect.center
-    let radius = free * Self.fill
+    let radius = min(free, min(rect.width, rect.height) / 2) * Self.fill
     fitted.center = center
     guard radius >= 1 else { return fitted }
     if look.label.shown {
@@ -82,7 +82,8 @@ struct LabelFitting {
       let probe = TimeText(font: labelFont(100), typesetter: typesetter)
       // A label that nobody gave a size is no longer than the stroke below it.
       let longest = 100 * bar.strokeLength / Double(max(1, probe.width(of: widest)))
-      let suited = max(14 * scale, min(bar.side * 0.25, longest))
+      let large = bar.rect.height > 60 * scale ? min(bar.side * 0.25, longest) : 0
+      let suited = max(14 * scale, large)
       let asked = look.label.size?.pixels(height: bar.rect.height, scale: scale) ?? suited
       let widestSize = 95 * bar.rect.width / Double(max(1, probe.width(of: widest)))
       let highestSize = 100 * max(0, room - gap) / Double(max(1, probe.height))

@@ -19,6 +19,10 @@ struct TextBlock {
   ///   - width: the box's width in pixels.
   ///   - height: the box's height in pixels.
   init(_ text: String, font: Font, width: Int, height: Int, typesetter: any Typesetter) {
+    var font = font
+    // A line that is higher than the box begins as high as the box.
+    let highest = Self.lineHeight(font, typesetter)
+    if highest > height { font.size = max(1, font.size * height / highest) }
     var chosen = font
     var best: [GlyphRun]?
     let smallest = max(1, font.size * 6 / 10)
