@@ -14,7 +14,7 @@ enum PadThread {
       // The station looks for pads after its first picture.
       while SDL_WasInit(UInt32(SDL_INIT_GAMECONTROLLER)) == 0 { usleep(1000) }
       var pad = VirtualPad()
-      while let line = readLine() { pad.obey(line) }
+      while let line = InputLine.next() { pad.obey(line) }
     }
   }
 }
