@@ -52,9 +52,10 @@ struct ProgressWindowTests {
     let expected = try Tminus.snapshot("progress --value 0.2", size: "320x240")
     #expect(try shown.difference(from: expected, named: "progress-ended") == nil)
     usleep(300_000)
-    let before = try shown.wakeUps()
+    let (before, time) = (try shown.wakeUps(), try shown.processorTime())
     usleep(1_000_000)
     #expect(try shown.wakeUps() - before == 0)
+    #expect(try shown.processorTime() - time <= 1)
   }
 
   @Test("F covers the display and gives it back; Space means nothing and says so; Esc leaves")
@@ -74,5 +75,15 @@ struct ProgressWindowTests {
     #expect(refused.name == "toggle" && refused.source == "keyboard" && refused.reason != nil)
     try shown.press("Escape")
     #expect(shown.program.end() == .left(code: 0))
+  }
+}
+
+extension ShownWindow {
+  /// How long the program has run on a processor, in hundredths of a second: what never sleeps never wakes.
+  fileprivate func processorTime() throws -> Int {
+    let status = try String(contentsOfFile: "/proc/\(program.id)/stat", encoding: .utf8)
+    // Behind the name, which may hold anything, the times are the 12th and 13th field.
+    let fields = (status.split(separator: ")").last ?? "").split(separator: " ")
+    return fields[11...12].compactMap { Int($0) }.reduce(0, +)
   }
 }

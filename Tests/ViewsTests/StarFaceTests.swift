@@ -36,6 +36,25 @@ struct StarFaceTests {
     }
   }
 
+  @Test("it lies within a round border, which covers the view's circle to its edge")
+  func border() {
+    let stroke = StrokeLook(thickness: .points(5), cap: .butt, capFit: .inset)
+    let look = StarLook(border: BorderLook(width: .points(8)))
+    let view = StarFaceView(
+      look, stroke: stroke, rect: Rect(x: 0, y: 0, width: 80, height: 80), scale: 1,
+      resources: strokes)
+    let bitmap = painted(view.layers(fraction: 1), Self.size)
+    #expect(bitmap[40, 0] == 0xFFFF_0000 && bitmap[79, 40] == 0xFFFF_0000)
+    #expect(bitmap[40, 7] == 0xFFFF_0000 && bitmap[40, 12] == Self.green)
+    let alone = painted(
+      StarFaceView(
+        StarLook(), stroke: stroke, rect: Rect(x: 8, y: 8, width: 64, height: 64), scale: 1,
+        resources: strokes
+      ).layers(fraction: 1), Self.size)
+    #expect(Self.greenArea(bitmap) <= Self.greenArea(alone) + 0.01)
+    #expect(Self.greenArea(bitmap) > Self.greenArea(alone) * 0.98)
+  }
+
   @Test("whole it hides its track, and at zero nothing of it is left")
   func ends() {
     #expect(Self.face(1).pixels.allSatisfy { $0 & 0xFF == 0 })
