@@ -44,7 +44,7 @@ struct StarFaceTests {
       look, stroke: stroke, rect: Rect(x: 0, y: 0, width: 80, height: 80), scale: 1,
       resources: strokes)
     let bitmap = painted(view.layers(fraction: 1), Self.size)
-    #expect(bitmap[40, 0] == 0xFFFF_0000 && bitmap[79, 40] == 0xFFFF_0000)
+    #expect(bitmap[40, 2] == 0xFFFF_0000 && bitmap[77, 40] == 0xFFFF_0000)
     #expect(bitmap[40, 7] == 0xFFFF_0000 && bitmap[40, 12] == Self.green)
     let alone = painted(
       StarFaceView(

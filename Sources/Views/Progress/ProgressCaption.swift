@@ -29,12 +29,11 @@ struct ProgressCaption {
     gap = text == nil ? 0 : max(height * 0.7, Double(percentFont?.size ?? 0) * 0.5).rounded()
     let titleFont = font(look.title)
     titleGap = (Double(titleFont.size) * 0.6).rounded()
-    let block = title.map { title in
-      TextBlock(
-        title, font: titleFont, width: Int(rect.width * 0.9),
-        height: Int(max(0, rect.height * 0.25)), typesetter: typesetter)
-    }
-    self.title = block.flatMap { $0.height > 0 ? $0 : nil }
+    let words = title ?? ""
+    let block = TextBlock(
+      words, font: titleFont, width: Int(rect.width * 0.9),
+      height: Int(max(0, rect.height * 0.25)), typesetter: typesetter)
+    self.title = words.isEmpty || block.height == 0 ? nil : block
   }
 
   /// How much room the texts take above the stroke, gaps included, in pixels.
