@@ -127,7 +127,6 @@ final class ProgressStation {
       case .ignored: break
       }
       if options.tellsEvents { log.tell(event, since: start, at: now) }
-      mustShow = true
     }
   }
 
