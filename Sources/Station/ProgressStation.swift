@@ -45,7 +45,8 @@ final class ProgressStation {
     lastTurn = Clock.now().boot
     lastFrame = lastTurn
     nap = try Nap()
-    let window = WindowOptions(options, title: invocation.title)
+    let window = WindowOptions(
+      options.placement, display: options.display, title: invocation.title ?? "tminus")
     screen = Screen(try Window(library, window))
     queue = EventQueue(screen.window)
     self.library = library

@@ -40,13 +40,8 @@ final class Station {
     drawer = ControlDrawer(invocation.look.drawer, setting: timers.front.countdown.setting)
     pick = options.picksFirst ? PickScreen(timers.front.countdown.setting) : nil
     nap = try Nap()
-    var window = WindowOptions(title: invocation.title ?? "tminus", width: 960, height: 540)
-    if case .window(let size) = options.placement {
-      (window.width, window.height) = (size.width, size.height)
-    }
-    window.isFullscreen = options.placement == .fullscreen
-    window.display = options.display
-    window.showsPointer = !window.isFullscreen
+    let window = WindowOptions(
+      options.placement, display: options.display, title: invocation.title ?? "tminus")
     screen = Screen(try Window(library, window))
     queue = EventQueue(screen.window)
     self.library = library

@@ -4,12 +4,14 @@ import Settings
 
 extension WindowOptions {
   /// Creates what a command line asks of the window.
-  init(_ options: ScreenOptions, title: String?) {
+  ///
+  /// - Parameter display: its number; nil leaves the choice to the desktop.
+  init(_ placement: ScreenPlacement, display: Int?, title: String) {
     let standard = Invocation.windowSize
-    self.init(title: title ?? "tminus", width: standard.width, height: standard.height)
-    if case .window(let size) = options.placement { (width, height) = (size.width, size.height) }
-    isFullscreen = options.placement == .fullscreen
-    display = options.display
+    self.init(title: title, width: standard.width, height: standard.height)
+    if case .window(let size) = placement { (width, height) = (size.width, size.height) }
+    isFullscreen = placement == .fullscreen
+    self.display = display
     showsPointer = !isFullscreen
   }
 }
