@@ -35,9 +35,10 @@ let package = Package(
     library("TimerCore"),
     library("Raster"),
     library("Views", ["TimerCore", "Raster"]),
+    library("Demo", ["TimerCore", "Raster", "Views"]),
     library("SDL", ["CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "Raster"]),
-    library("Settings", ["TimerCore", "Raster", "Views"]),
-    library("Station", ["CLinux", "TimerCore", "Raster", "Views", "SDL", "Settings"]),
+    library("Settings", ["TimerCore", "Raster", "Views", "Demo"]),
+    library("Station", ["CLinux", "TimerCore", "Raster", "Views", "Demo", "SDL", "Settings"]),
     .executableTarget(
       name: "tminus", dependencies: ["Settings", "Station"], swiftSettings: strict),
     .executableTarget(
@@ -60,6 +61,10 @@ let package = Package(
     tests("TimerCoreTests", ["TimerCore"]),
     tests("RasterTests", ["Raster"]),
     tests("ViewsTests", ["Views", "TimerCore", "Raster"]),
+    .testTarget(
+      name: "DemoTests",
+      dependencies: ["Demo", "Views", "TimerCore", "Raster", "TestSupport", "stationprobe"],
+      exclude: ["Pictures"], swiftSettings: strict),
     tests("SDLTests", ["SDL", "Raster", "TestSupport"]),
     tests("SettingsTests", ["Settings", "TimerCore", "Raster", "Views"]),
     tests("StationTests", ["SDL", "Settings", "Station", "TimerCore"]),
