@@ -34,6 +34,8 @@ public enum Program {
       try snapshot(invocation, path: path, size: size)
     case .progress(let options):
       try progress(invocation, options)
+    case .demo(let options):
+      try demo(options, scale: invocation.scale)
     case .show(let options):
       try show(invocation, options)
     }

@@ -10,9 +10,10 @@ struct LayeringTests {
     "TimerCore": [],
     "Raster": [],
     "Views": ["TimerCore", "Raster"],
+    "Demo": ["TimerCore", "Raster", "Views"],
     "SDL": ["CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "Raster", "Glibc"],
-    "Settings": ["TimerCore", "Raster", "Views", "Glibc"],
-    "Station": ["CLinux", "Glibc", "TimerCore", "Raster", "Views", "SDL", "Settings"],
+    "Settings": ["TimerCore", "Raster", "Views", "Demo", "Glibc"],
+    "Station": ["CLinux", "Glibc", "TimerCore", "Raster", "Views", "Demo", "SDL", "Settings"],
     "tminus": ["Glibc", "Settings", "Station"],
   ]
 

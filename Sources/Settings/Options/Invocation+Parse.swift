@@ -18,6 +18,7 @@ extension Invocation {
     let draft = try InvocationDraft(list.options)
     if let shell = draft.completion { return Invocation(draft, action: .completion(shell)) }
     if list.command == "progress" { return try progress(list, draft) }
+    if list.command == "demo" { return try demo(list, draft) }
     try OptionRules.check(list.options, draft)
     var invocation = Invocation(draft, action: draft.action)
     var words = list.words

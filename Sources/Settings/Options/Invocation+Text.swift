@@ -8,7 +8,7 @@ extension Invocation {
     case .help: OptionTable.help
     case .version: "tminus \(Self.version)\n"
     case .completion(let shell): OptionTable.completion(for: shell)
-    case .show, .snapshot, .dryRun, .progress: nil
+    case .show, .snapshot, .dryRun, .progress, .demo: nil
     }
   }
 }

@@ -13,6 +13,8 @@ public struct Invocation: Hashable, Sendable {
     case dryRun
     /// How far a job is, as standard input tells.
     case progress(ProgressOptions)
+    /// What the display can do, as scenes.
+    case demo(DemoOptions)
     case help
     case version
     case completion(Shell)

@@ -26,6 +26,7 @@ struct InvocationDraft: Sendable {
   var progressValue: Double?
   var progressVeil: Fill?
   var progressBarLength: Length?
+  var demo = DemoDraft()
 
   /// Changes the strokes of every face.
   mutating func setStrokes(_ change: (inout StrokeLook) -> Void) {

@@ -19,6 +19,7 @@ enum OptionRules {
     ("value", ["snapshot"], "--value 40% --snapshot out.png"),
     ("star-border-width", ["star-border"], "--star-border-width 8 --star-border red"),
     ("popup-border-width", ["popup-border"], "--popup-border-width 2 --popup-border white"),
+    ("at", ["snapshot"], "demo --scene stars --at 2.5s --snapshot out.png"),
     ("panel-radius", ["panel"], "--panel-radius 20 --panel black"),
     ("background-fit", ["background"], "--background-fit cover --background image:sea.jpg"),
   ]
@@ -26,6 +27,7 @@ enum OptionRules {
   /// Throws for the first two options that contradict each other, or the first without effect.
   static func check(_ options: [Argument], _ draft: InvocationDraft) throws(UsageError) {
     try ProgressRules.refuseElsewhere(options)
+    try DemoRules.refuseElsewhere(options)
     try checkPairs(options)
     let isGiven = options.contains { $0.option.name == "face" }
     try checkFace(options, draft.look.face, isGiven: isGiven)

@@ -13,6 +13,7 @@ extension OptionTable {
       tminus [OPTION…] TIMER + TIMER…          tminus 5m tea + 12m eggs
       tminus [OPTION…] pick                    pick the duration on the screen
       JOB | tminus progress [OPTION…]          make-backup | tminus progress --exit
+      tminus demo [OPTION…]                    tminus demo --fullscreen
 
     A duration is written like 90 (seconds), 5:00, 1:30:00, 1h30m, 2 days or PT1H30M. A moment is a
     time of day, a date or both: 18:30, tomorrow 8:00, 2027-01-01, 2027-01-01T00:00Z. With neither,

@@ -5,7 +5,7 @@ public enum OptionTable {
   /// The options in the order in which they are listed.
   static let groups = [
     time, screen, picture, look, strokes, bar, ring, star, text, popup, spinner, drawer, progress,
-    program,
+    demo, program,
   ]
 
   static let all = groups.flatMap(\.options)

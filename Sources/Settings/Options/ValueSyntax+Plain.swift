@@ -20,9 +20,14 @@ extension ValueSyntax where Value == String {
 extension ValueSyntax where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// One of the words of an enumeration, as it is spelt there.
   static var choice: Self {
+    choice(named: Value.allCases.map(\.rawValue).joined(separator: "|"))
+  }
+
+  /// One of the words of an enumeration, for which another word stands in lists of options.
+  static func choice(named placeholder: String) -> Self {
     let words = Value.allCases.map(\.rawValue)
     return Self(
-      words.joined(separator: "|"), example: words.first ?? "", completion: .words(words)
+      placeholder, example: words.first ?? "", completion: .words(words)
     ) { (text) throws(ValueError) in
       if let value = Value(rawValue: text) { return value }
       let hint = nearest(to: text, among: words).map { ", did you mean \($0)?" } ?? ""

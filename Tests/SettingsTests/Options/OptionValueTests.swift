@@ -165,7 +165,8 @@ import Views
     let tried = Set(
       ((Self.looks + Self.others).flatMap(\.arguments)
         + ViewOptionTests.goods.flatMap(\.arguments)
-        + ProgressCommandTests.goods.flatMap(\.arguments)).map(Self.name))
+        + ProgressCommandTests.goods.flatMap(\.arguments)
+        + DemoCommandTests.goods.flatMap(\.arguments)).map(Self.name))
     for option in OptionTable.all where !["help", "version", "completion"].contains(option.name) {
       #expect(tried.contains("--\(option.name)"), "\(option.name)")
     }
