@@ -21,6 +21,7 @@ public enum Pictures {
     guard !bytes.isEmpty else { throw .empty(path: path) }
     let header = PictureHeader(bytes)
     if let header { try check(width: header.width, height: header.height, of: path) }
+    if PictureEnd.isMissing(in: bytes) { throw .notAnImage(path: path, reason: "it is cut short") }
     return try decode(bytes, header: header, path: path)
   }
 
