@@ -54,7 +54,9 @@ final class DemoShow {
   ) throws {
     (self.scale, self.resources) = (scale, resources)
     nap = try Nap()
-    screen = Screen(try Window(library, WindowOptions(options, title: "tminus demo")))
+    let window = WindowOptions(
+      options.placement, display: options.display, title: "tminus demo")
+    screen = Screen(try Window(library, window))
     queue = EventQueue(screen.window)
     self.library = library
     tour = DemoTour(scene.map { [$0] } ?? [], at: Clock.now().boot.sinceBoot)

@@ -14,10 +14,10 @@ struct DrawerContents {
     self.scale = scale
     let (row, gap, high) = (38 * scale, 12 * scale, 40 * scale)
     drawer = DrawerView(
-      Theme.dark.drawer, contents: Double(rows) * row + gap + high, window: space.window,
+      DemoLooks.drawer, contents: Double(rows) * row + gap + high, window: space.window,
       scale: scale, resources: space.resources)
     let place = drawer.contents
-    var look = Theme.dark.picker
+    var look = DemoLooks.picker
     look.rows = rows
     let width = min(place.width, 340 * scale).rounded()
     picker = PickerView(

@@ -33,7 +33,7 @@ struct Drawers: Act {
       resources: space.resources)
     low = DrawerContents(rows: 3, in: space, scale: scale)
     high = DrawerContents(rows: 5, in: space, scale: scale)
-    var sideLook = Theme.dark.drawer
+    var sideLook = DemoLooks.drawer
     sideLook.edge = .right
     sideLook.relativeWidth = 0.6
     side = DrawerView(
@@ -51,7 +51,7 @@ struct Drawers: Act {
 
   /// Returns the bottom drawer's motion as it is at a time since the scene began.
   func motion(at time: Duration) -> DrawerMotion {
-    var motion = DrawerMotion(Theme.dark.drawer)
+    var motion = DrawerMotion(DemoLooks.drawer)
     func at(_ milliseconds: Int, _ change: (inout DrawerMotion, BootInstant) -> Void) {
       let instant = Duration.milliseconds(milliseconds)
       if instant <= time { change(&motion, BootInstant(sinceBoot: instant)) }
