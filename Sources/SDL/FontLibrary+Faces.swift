@@ -92,7 +92,8 @@ extension FontLibrary {
     return nearest
   }
 
-  private static func isPath(_ family: String) -> Bool {
+  /// Returns whether a family is a font file named by its path.
+  static func isPath(_ family: String) -> Bool {
     let endings = [".ttf", ".otf", ".ttc", ".otc", ".pfb", ".woff", ".woff2"]
     return family.contains("/") || endings.contains { family.lowercased().hasSuffix($0) }
   }

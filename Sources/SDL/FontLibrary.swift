@@ -18,23 +18,25 @@ public final class FontLibrary: Typesetter {
 
   /// Finds the system's fonts.
   ///
-  /// - Throws: `FontError.noFonts`; a display then draws strokes of its own.
-  public init() throws(FontError) {
+  /// - Parameters:
+  ///   - families: those wanted; where the system has no font, the first that is a file sets all texts.
+  ///
+  /// - Throws: `FontError.noFonts`, and a display then draws strokes of its own; or why that file can't
+  ///   be used.
+  public init(for families: [String] = []) throws(FontError) {
     guard let engine = FontEngine(), let configuration = FontConfiguration() else {
       throw .noFonts
     }
-    let preferred = FontLibrary.preferences.first { configuration.has(family: $0) } ?? "sans-serif"
-    guard let file = configuration.match(family: preferred, weight: .regular) else {
-      throw .noFonts
-    }
-    do throws(FontError) {
-      _ = try Face(file, size: 16, emboldened: false, engine: engine)
-    } catch {
+    let known = FontLibrary.preferences.first { configuration.has(family: $0) } ?? "sans-serif"
+    let match = configuration.match(family: known, weight: .regular)
+    let face = match.flatMap { try? Face($0, size: 16, emboldened: false, engine: engine) }
+    guard let preferred = face == nil ? families.first(where: FontLibrary.isPath) : known else {
       throw .noFonts
     }
     self.engine = engine
     self.configuration = configuration
     self.preferred = preferred
+    if face == nil { try require(preferred) }
   }
 
   /// Checks that a family, or a font file named by its path, can be used.

@@ -20,7 +20,9 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
       "\(path) is not a picture that can be read (PNG, JPEG, WebP, GIF, BMP, SVG …): \(reason)"
     case .tooLarge(let path, let width, let height):
       "the picture \(path) is \(width) × \(height) pixels; "
-        + "at most \(Pictures.largestSide) a side are read"
+        + (max(width, height) > Pictures.largestSide
+          ? "at most \(Pictures.largestSide) a side are read"
+          : "at most \(Pictures.largestArea) in all are read")
     case .cannotWrite(let path, let reason):
       "the picture can't be written to \(path): \(reason)"
     }

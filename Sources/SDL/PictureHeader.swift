@@ -5,7 +5,7 @@ struct PictureHeader {
   /// How the colours of a JPEG picture for print are stored; nil for other pictures.
   var inks: Inks?
 
-  /// Reads a header; nil for formats that are not looked into (SVG, TIFF and others).
+  /// Reads a header; nil for formats that are not looked into (TIFF and others).
   init?(_ bytes: [UInt8]) {
     let reader = ByteReader(bytes)
     let readers = [Self.png, Self.gif, Self.bmp, Self.webp, Self.qoi, Self.jpeg]
@@ -15,10 +15,14 @@ struct PictureHeader {
         return
       }
     }
+    if let header = Self.svg(bytes) {
+      self = header
+      return
+    }
     return nil
   }
 
-  private init?(width: Int?, height: Int?) {
+  init?(width: Int?, height: Int?) {
     guard let width, let height else { return nil }
     self.width = width
     self.height = height

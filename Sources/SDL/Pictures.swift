@@ -6,6 +6,8 @@ public import Raster
 public enum Pictures {
   /// The most pixels a picture may have along a side.
   public static let largestSide = 16_384
+  /// The most pixels a picture may have in all; they take four bytes each.
+  public static let largestArea = 100_000_000
 
   /// Reads a picture of any format SDL2_image knows; of an animation, its first frame.
   ///
@@ -27,7 +29,8 @@ public enum Pictures {
 
   private static func check(width: Int, height: Int, of path: String) throws(PictureError) {
     if width <= 0 || height <= 0 { throw .empty(path: path) }
-    if width > largestSide || height > largestSide {
+    // The sides are checked first, so their product can't overflow.
+    if width > largestSide || height > largestSide || width * height > largestArea {
       throw .tooLarge(path: path, width: width, height: height)
     }
   }
@@ -35,9 +38,10 @@ public enum Pictures {
   private static func decode(
     _ bytes: [UInt8], header: PictureHeader?, path: String
   ) throws(PictureError) -> Bitmap {
+    let format = mayBeTarga(bytes) ? fileNameExtension(of: path) : ""
     let decoded = bytes.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
       let source = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
-      return muted { IMG_LoadTyped_RW(source, 1, fileNameExtension(of: path)) }
+      return muted { IMG_LoadTyped_RW(source, 1, format) }
     }
     guard let decoded else { throw .notAnImage(path: path, reason: lastError()) }
     defer { SDL_FreeSurface(decoded) }
@@ -67,6 +71,15 @@ public enum Pictures {
       count = size.width * size.height
     }
     return Bitmap(size: size, pixels: pixels)
+  }
+
+  /// Returns whether no mark tells another format: only then the name counts, for TGA has no mark.
+  ///
+  /// All marks but that of icons begin with two letters or bytes that a TGA picture can't have.
+  private static func mayBeTarga(_ bytes: [UInt8]) -> Bool {
+    let reader = ByteReader(bytes)
+    guard let table = reader.big(1, at: 1), let kind = reader.big(1, at: 2) else { return false }
+    return table <= 1 && [1, 2, 3, 9, 10, 11].contains(kind)
   }
 
   private static func fileNameExtension(of path: String) -> String {

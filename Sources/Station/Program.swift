@@ -79,7 +79,7 @@ public enum Program {
   static func typesetter(for look: Look) throws(FontError) -> any Typesetter {
     let fonts: FontLibrary
     do {
-      fonts = try FontLibrary()
+      fonts = try FontLibrary(for: look.fonts)
     } catch {
       guard error == .noFonts, look.fonts.isEmpty else { throw error }
       Output.complain("\(error); until then digits are drawn as strokes, without a title")

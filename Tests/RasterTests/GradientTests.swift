@@ -115,6 +115,22 @@ struct ScalingTests {
     for y in 0..<8 { for x in 0..<8 { #expect(one[x, y] == all[x + 8, y + 8]) } }
   }
 
+  @Test(
+    "a part is what the whole has there, and beyond the edges what they say",
+    arguments: [PixelSize(13, 5), PixelSize(40, 31), PixelSize(27, 14)])
+  func part(target: PixelSize) {
+    let bitmap = Self.noise(PixelSize(9, 7), seed: 3)
+    let rect = PixelRect(x0: -3, y0: 2, x1: 6, y1: 8)
+    for edge in [Bitmap.Edge.clamp, .wrap] {
+      let whole = bitmap.scaled(to: target, edge: edge)
+      let part = bitmap.scaled(to: target, part: rect, edge: edge)
+      for y in 2..<min(8, target.height) {
+        for x in 0..<6 { #expect(part[x + 3, y - 2] == whole[x, y]) }
+        if edge == .wrap { #expect(part[0, y - 2] == whole[target.width - 3, y]) }
+      }
+    }
+  }
+
   @Test("no colour above its alpha", arguments: 1...20 as ClosedRange<UInt64>)
   func premultiplied(seed: UInt64) {
     let scaled = Self.noise(PixelSize(9, 7), seed: seed).scaled(to: PixelSize(13, 5), edge: .clamp)

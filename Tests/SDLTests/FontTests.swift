@@ -124,6 +124,18 @@ struct FontTests {
     #expect(lines.first?.hasPrefix("error: this system has no font") ?? false)
   }
 
+  @Test("On a system without fonts a font file named by its path sets the text")
+  func onlyFile() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write([UInt8]("<fontconfig/>".utf8), to: "fonts.conf")
+    func tell(_ font: String) throws -> String {
+      try Probe.output(["font", "12", "20", font], environment: ["FONTCONFIG_FILE": path])[0]
+    }
+    #expect(try tell("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf").hasPrefix("advance="))
+    #expect(try tell("/no/such.ttf") == "error: there is no font file at /no/such.ttf")
+    #expect(try tell("Inter").hasPrefix("error: this system has no font"))
+  }
+
   @Test("A text of a million characters is set in time, and so is one of 1,500 pixels")
   func long() throws {
     let long = try set(String(repeating: "W", count: 100_000), size: 40)

@@ -30,6 +30,15 @@ struct PictureTests {
   func wrongName() throws {
     let path = try folder.write(png(), to: "red.jpg")
     #expect(try load(path) == "1x1 ffff0000")
+    let other = try folder.write(png(), to: "red.tga")
+    #expect(try load(other) == "1x1 ffff0000")
+  }
+
+  @Test("A TGA picture, which no mark tells, is known by its name")
+  func targa() throws {
+    let header: [UInt8] = [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 24, 0]
+    let path = try folder.write(header + [0, 0, 255], to: "red.TGA")
+    #expect(try load(path) == "1x1 ffff0000")
   }
 
   @Test("A picture cut off is refused")
@@ -52,6 +61,37 @@ struct PictureTests {
     let path = try folder.write(Self.pngHeader(width: 16_385, height: 2), to: "huge.png")
     let message = "error: the picture \(path) is 16385 × 2 pixels; at most 16384 a side are read"
     #expect(try load(path) == message)
+  }
+
+  @Test("A picture of more than 100 million pixels is refused by its header")
+  func area() throws {
+    let path = try folder.write(Self.pngHeader(width: 10_001, height: 10_000), to: "huge.png")
+    #expect(
+      try load(path)
+        == "error: the picture \(path) is 10001 × 10000 pixels; at most 100000000 in all are read")
+  }
+
+  @Test(
+    "An SVG picture that would be too large is refused before it is drawn",
+    arguments: [
+      "width='30000' height='30000'", "viewBox='0 0 30000 30000'",
+      "width=\"300in\" height=\"12500pt\"", "viewBox='0,0,9,9' width='3e4px' height='300in'",
+    ])
+  func hugeSVG(attributes: String) throws {
+    let text = "<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg' \(attributes)/>"
+    let header = try #require(PictureHeader(Array(text.utf8)))
+    #expect(header.width > 16_384 && header.height > 16_384)
+    let path = try folder.write(Array(text.utf8), to: "huge.svg")
+    #expect(try load(path).hasSuffix("at most 16384 a side are read"))
+  }
+
+  @Test("An SVG picture is read in the size its header tells")
+  func svg() throws {
+    for attributes in ["width='2' height='1'", "viewBox='0 0 2 1'", "width='1.5pt' height='1'"] {
+      let text = "<svg \(attributes)><rect width='9' height='9' fill='#f00'/></svg>"
+      let path = try folder.write(Array(text.utf8), to: "small.svg")
+      #expect(try load(path).hasPrefix("2x1 ffff0000"))
+    }
   }
 
   @Test("What isn't there, is no file, or no picture, is told as such")

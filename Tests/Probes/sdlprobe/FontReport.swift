@@ -6,7 +6,7 @@ enum FontReport {
   /// Prints a text's lengths, its ink and its picture, or why its font can't be had.
   static func set(_ text: String, family: String?, size: Int, weight: String, picture: String?) {
     do throws(FontError) {
-      let fonts = try FontLibrary()
+      let fonts = try FontLibrary(for: family.map { [$0] } ?? [])
       if let family { try fonts.require(family) }
       let font = Font(family: family, weight: FontReport.weight(weight), size: size)
       let metrics = fonts.metrics(of: font)
