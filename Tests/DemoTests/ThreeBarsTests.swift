@@ -43,6 +43,11 @@ struct ThreeBarsTests {
     #expect(Self.bars().map(\.script.setting) == [.seconds(5), .seconds(7), .seconds(9)])
   }
 
+  @Test("V16: none of their reactions flash too often")
+  func flashing() {
+    #expect(Self.bars().map { $0.reactions?.reactions.count } == [5, 4, 5])
+  }
+
   @Test(
     "The first pulses red and 2 thicker with exactly 3, 2, 1 and 0 seconds left, for half a second")
   func pulses() {
