@@ -39,7 +39,7 @@ final class Nap {
     let longest = isSettling ? min(limit ?? .milliseconds(100), .milliseconds(100)) : limit
     if let longest { wake = min(wake ?? now + longest, now + longest) }
     alarm.set(wake)
-    let watched = [
+    let watched: [Int32] = [
       alarm.descriptor, clock.descriptor, signals.descriptor, devices.descriptor,
       connection ?? -1, input ?? -1,
     ]

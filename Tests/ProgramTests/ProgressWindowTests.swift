@@ -37,7 +37,8 @@ struct ProgressWindowTests {
     while shown.program.line(within: 0.02)?.contains("finished") != true {
       pictures.insert(try shown.server.screen().bitmap.pixels)
     }
-    #expect(pictures.count > 5)
+    // How many of them are seen depends on how busy the machine is; a jump would show two.
+    #expect(pictures.count > 2)
     usleep(300_000)
     let after = try shown.wakeUps()
     usleep(1_000_000)
