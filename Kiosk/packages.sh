@@ -1,7 +1,7 @@
 # What tminus needs of Debian 12, Debian 13 and Raspberry Pi OS; read by the scripts beside it.
 
 build_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev"
-run_packages="fonts-inter"
+run_packages="fonts-inter tzdata"
 test_packages="xvfb xdotool fontconfig fonts-dejavu-core fonts-droid-fallback
   fonts-noto-color-emoji"
 
