@@ -13,6 +13,9 @@ extension OptionTable {
     #"awk '$1 == "Z" { print $2 } $1 == "L" { print $3 }' \#(folder)/tzdata.zi 2>/dev/null"#
   }
 
+  /// The words that may stand first and are no duration.
+  private static let commands = ["until", "pick", "progress", "demo"]
+
   private static var bashCompletion: String {
     let names = all.map { "--\($0.name)" }.joined(separator: " ")
     let zones = zoneLister(folder: "${TZDIR:-/usr/share/zoneinfo}")
@@ -43,6 +46,8 @@ extension OptionTable {
       \#(cases.joined())  esac
         if [[ $current == -* ]]; then
           COMPREPLY=($(compgen -W '\#(names)' -- "$current"))
+        elif ((COMP_CWORD == 1)); then
+          COMPREPLY=($(compgen -W '\#(commands.joined(separator: " "))' -- "$current"))
         fi
       }
       complete -F _tminus tminus
@@ -65,7 +70,8 @@ extension OptionTable {
       let short = option.letter.map { " " + shellQuoted("-\($0)[\(help)]\(value)") } ?? ""
       return "  \(long)\(short) \\\n"
     }
-    return "#compdef tminus\n_arguments \\\n\(lines.joined())  '*:duration and title: '\n"
+    return "#compdef tminus\n_arguments \\\n\(lines.joined())"
+      + "  '1:duration or command:(\(commands.joined(separator: " ")))' '*:duration and title: '\n"
   }
 
   private static var fishCompletion: String {
@@ -81,7 +87,9 @@ extension OptionTable {
         }
       return "complete -c tminus\(letter) -l \(option.name)\(value) -d \(fishQuoted(option.help))\n"
     }
-    return "# fish completion for tminus\ncomplete -c tminus -f\n" + lines.joined()
+    let words = "-n __fish_is_first_token -a '\(commands.joined(separator: " "))'"
+    return "# fish completion for tminus\ncomplete -c tminus -f\ncomplete -c tminus \(words)\n"
+      + lines.joined()
   }
 
   private static func shellQuoted(_ text: String) -> String {

@@ -19,6 +19,8 @@ extension OptionTable {
     time of day, a date or both: 18:30, tomorrow 8:00, 2027-01-01, 2027-01-01T00:00Z. With neither,
     5 minutes wait for Space. Behind -- everything is duration and title.
 
+    progress shows how far a job is, by one value a line on its standard input: 0.4 or 40%.
+
     Of an option given twice the last counts. Options that contradict each other, or that have no
     effect with the others, are refused.
 

@@ -2,7 +2,7 @@ import Views
 
 extension OptionTable {
   static let progress = OptionGroup(
-    title: "Progress",
+    title: "Progress, with tminus progress",
     options: [
       CommandOption(
         "value", .progress, standard: "0", help: "The progress that a snapshot shows"

@@ -8,7 +8,8 @@ import Testing
     (["--bar-m"], ["--bar-mode"]), (["--face", ""], ["bar", "ring", "both", "star"]),
     (["--face", "=", "r"], ["ring"]), (["--face", "="], ["bar", "ring", "both", "star"]),
     (["5m", "--cap", "s"], ["square"]), (["--zone", "Europe/Berl"], ["Europe/Berlin"]),
-    (["--title", ""], []), (["5"], []), (["--label-format", "hh"], ["hh:mm:ss"]),
+    (["--title", ""], []), (["5"], []), (["pr"], ["progress"]), (["5m", "pr"], []),
+    (["--label-format", "hh"], ["hh:mm:ss"]),
     (["--completion", "z"], ["zsh"]), (["-t", ""], []),
   ])
   func bashOffersWhatMayStandThere(words: [String], offers: [String]) throws {
