@@ -67,6 +67,10 @@ struct ShippedPictureTests {
 
   /// The sum of the differences of two pixels' channels.
   private static func difference(_ a: UInt32, _ b: UInt32) -> Int {
-    [0, 8, 16, 24].map { abs(Int(a >> $0 & 0xFF) - Int(b >> $0 & 0xFF)) }.reduce(0, +)
+    var sum = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      sum += abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF))
+    }
+    return sum
   }
 }
