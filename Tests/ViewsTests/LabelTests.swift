@@ -114,14 +114,16 @@ struct LabelTests {
 
   @Test("a text too long is set smaller, then wrapped, then ends in an ellipsis")
   func block() {
-    let font = Font(size: 20)
-    func lines(_ text: String, width: Int, height: Int) -> Int {
+    func lines(_ text: String, size: Int = 20, width: Int, height: Int) -> Int {
+      let font = Font(size: size)
       let block = TextBlock(text, font: font, width: width, height: height, typesetter: Uneven())
       return block.layers(centerX: 0, top: 0, paint: .color(.white)).count
     }
     #expect(lines("one two", width: 500, height: 30) == 1)
     #expect(lines("one two three four", width: 60, height: 60) > 1)
-    #expect(lines("one two three four five six", width: 40, height: 16) == 1)
+    #expect(lines("one two three four five six", size: 60, width: 120, height: 48) == 1)
+    // Letters that are asked for higher than the box are as high as it lets them be.
+    #expect(lines("one", size: 300, width: 500, height: 48) == 1)
     #expect(lines("", width: 40, height: 16) == 0)
   }
 
