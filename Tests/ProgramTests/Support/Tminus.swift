@@ -5,6 +5,9 @@ import TestSupport
 enum Tminus {
   static let path = Built.path("tminus")
 
+  /// Whether it was built below its checkout, where it finds what is shipped without being installed.
+  static let isInCheckout = path.contains("/.build/")
+
   /// Runs it to its end, without any screen unless the environment gives one.
   static func run(
     _ arguments: [String], environment: [String: String] = ["SDL_VIDEODRIVER": "x11"]
