@@ -64,7 +64,8 @@ struct ProgressTests {
       errors.first == "tminus: \"abc\" is not a progress; give a number from 0 to 1 like 0.4,"
         + " or a percentage like 40%")
     for (event, error) in zip(refused, errors) { #expect(error == "tminus: \(event.reason ?? "")") }
-    #expect(!errors.joined().unicodeScalars.contains { $0.value < 0x20 })
+    let controls = errors.joined().unicodeScalars.filter { $0.value < 0x20 }
+    #expect(controls.isEmpty, "\(controls.map(\.value)) in \(errors)")
     let others = events.filter { $0.event != "refused" }
     #expect(others.map(\.event) == ["progress", "progress", "finished"])
   }
