@@ -24,16 +24,18 @@ public struct BarView {
   public init(_ look: BarLook, rect: Rect, scale: Double, makesRoom: Bool, resources: Resources) {
     (self.look, self.rect) = (look, rect)
     drop = makesRoom ? 10 * scale : 0
-    func pixels(_ length: Length) -> Double { length.pixels(height: rect.height, scale: scale) }
+    func pixels(_ length: Length, suited: Double = 0) -> Double {
+      length.pixels(height: rect.height, scale: scale, suited: suited)
+    }
     let side = min(rect.width, rect.height)
     // A tenth of a large view, a fifth of a strip of 60 points; even, so that its edges fall between pixels.
     let suitedWidth = (max(side / 10, min(side, 60 * scale) / 5) / 2).rounded() * 2
-    width = look.stroke.thickness.map(pixels) ?? suitedWidth
-    trackWidth = look.stroke.trackThickness.map(pixels) ?? width
+    width = pixels(look.stroke.thickness ?? .suited, suited: suitedWidth)
+    trackWidth = pixels(look.stroke.trackThickness ?? .suited, suited: width)
     // In a view that a stroke of suited width fills, its caps keep off the sides.
-    let isStrip = look.stroke.thickness != nil || rect.height <= 60 * scale
+    let isStrip = look.stroke.thickness.map { !$0.isSuited } ?? false || rect.height <= 60 * scale
     let suitedPadding = isStrip ? 0 : suitedWidth / 2 + (rect.width * 0.04).rounded()
-    padding = look.padding.map(pixels) ?? max(10 * scale, suitedPadding)
+    padding = pixels(look.padding ?? .suited, suited: max(10 * scale, suitedPadding))
     panelRadius = pixels(look.panel.radius)
     let middle = rect.center.y + drop
     let way = Gradient.Way.linear(

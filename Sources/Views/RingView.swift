@@ -21,13 +21,14 @@ public struct RingView {
     (self.look, self.rect, self.scale) = (look, rect, scale)
     let (side, height) = (min(rect.width, rect.height), rect.height)
     // The suited width is even and the radius whole, so that the ring's extremes fall between pixels.
-    width =
-      look.stroke.thickness?.pixels(height: height, scale: scale)
-      ?? (side * Self.suitedWidth / 2).rounded() * 2
-    trackWidth = look.stroke.trackThickness?.pixels(height: height, scale: scale) ?? width
-    radius =
-      look.radius?.pixels(height: height, scale: scale)
-      ?? max(0, (side / 2 * (1 - Self.margin) - max(width, trackWidth) / 2).rounded())
+    func pixels(_ length: Length?, suited: Double) -> Double {
+      (length ?? .suited).pixels(height: height, scale: scale, suited: suited)
+    }
+    width = pixels(look.stroke.thickness, suited: (side * Self.suitedWidth / 2).rounded() * 2)
+    trackWidth = pixels(look.stroke.trackThickness, suited: width)
+    radius = pixels(
+      look.radius,
+      suited: max(0, (side / 2 * (1 - Self.margin) - max(width, trackWidth) / 2).rounded()))
     let way = Gradient.Way.conic(
       center: rect.center, start: look.startAngle / 360,
       sweep: (look.direction == .clockwise ? 1 : -1) * look.sweepAngle / 360)

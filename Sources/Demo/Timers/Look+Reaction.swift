@@ -12,7 +12,7 @@ extension Look {
     switch active.change {
     case .absolute(let value): set(active.look, to: value)
     case .relative(let change): add(change, to: active.look)
-    case .random: setFill(active.look, .color(Self.randomColor(active)))
+    case .random: setFill(active.look, .color(active.randomColor))
     }
   }
 
@@ -47,19 +47,5 @@ extension Look {
     case "panel": bar.panel.fill = fill
     default: break
     }
-  }
-
-  /// Returns an opaque colour of any hue, its saturation and brightness from a half to 1.
-  private static func randomColor(_ active: ReactionSet.Active) -> Color {
-    Color(
-      hue: active.random(0), saturation: 0.5 + active.random(1) / 2,
-      brightness: 0.5 + active.random(2) / 2)
-  }
-}
-
-extension Length {
-  /// Returns the length changed by points, at least 0; a share stays as it is.
-  fileprivate func adding(_ points: Double) -> Length {
-    if case .points(let length) = self { .points(max(0, length + points)) } else { self }
   }
 }

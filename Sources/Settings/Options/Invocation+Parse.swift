@@ -20,7 +20,9 @@ extension Invocation {
     if list.command == "progress" { return try progress(list, draft) }
     if list.command == "demo" { return try demo(list, draft) }
     try OptionRules.check(list.options, draft)
-    var invocation = Invocation(draft, action: draft.action)
+    let looks = LookSettings(list.options, draft)
+    var invocation = Invocation(draft, looks: looks, action: draft.action)
+    invocation.reactions = try draft.reactions(changing: looks)
     var words = list.words
     if words.first == "pick" {
       words.removeFirst()
@@ -35,10 +37,10 @@ extension Invocation {
     return invocation
   }
 
-  init(_ draft: InvocationDraft, action: Action) {
+  init(_ draft: InvocationDraft, looks: LookSettings = LookSettings(), action: Action) {
     self.init(
       action: action, entry: nil, start: draft.start, atZero: draft.atZero, from: draft.from,
-      zone: draft.zone, title: draft.title, look: draft.finishedLook, scale: draft.scale)
+      zone: draft.zone, title: draft.title, looks: looks, scale: draft.scale)
   }
 
   private mutating func pickFirst() throws(UsageError) {
@@ -135,6 +137,17 @@ extension InvocationDraft {
     }
   }
 
+  /// Returns the reactions, or throws for one that would change nothing, and for many that would flash.
+  fileprivate func reactions(changing looks: LookSettings) throws(UsageError) -> ReactionSet? {
+    for reaction in reactions {
+      do { try looks.check(reaction) } catch { throw UsageError("--react: \(error)") }
+    }
+    guard !reactions.isEmpty else { return nil }
+    do { return try ReactionSet(reactions, steady: isSteady) } catch {
+      throw UsageError("--react: \(error)")
+    }
+  }
+
   fileprivate var action: Invocation.Action {
     if let path = snapshotPath { return .snapshot(path: path, size: snapshotSize) }
     if isDryRun { return .dryRun }
@@ -148,19 +161,5 @@ extension InvocationDraft {
     let elapsed = elapsed ?? .zero
     guard isPaused else { return .running(elapsed: elapsed) }
     return elapsed > .zero ? .paused(elapsed: elapsed) : .ready
-  }
-
-  fileprivate var finishedLook: Look {
-    var look = look
-    if let frame {
-      look.bar.frame = look.face == .bar ? frame : nil
-      look.ring.frame = look.face == .bar ? nil : frame
-    }
-    look.popup.title.font = look.popup.title.font ?? look.label.font
-    look.popup.body.font = look.popup.body.font ?? look.label.font
-    if let backgroundFit, case .image(let path, _) = look.background {
-      look.background = .image(path: path, fit: backgroundFit)
-    }
-    return look
   }
 }

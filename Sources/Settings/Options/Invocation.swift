@@ -44,9 +44,13 @@ public struct Invocation: Hashable, Sendable {
   /// The name of the display's zone; nil is the machine's.
   public var zone: String?
   public var title: String?
-  public var look: Look
+  public var looks: LookSettings
+  /// What changes looks while time passes; nil is nothing.
+  public var reactions: ReactionSet?
   /// Pixels a point; nil is the screen's own, and 1 for a snapshot.
   public var scale: Double?
+
+  public var look: Look { looks.look }
 
   /// What is counted when nothing was typed.
   public static let defaultLength = Duration.seconds(300)

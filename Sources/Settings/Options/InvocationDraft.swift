@@ -27,6 +27,24 @@ struct InvocationDraft: Sendable {
   var progressVeil: Fill?
   var progressBarLength: Length?
   var demo = DemoDraft()
+  var reactions: [Reaction] = []
+  var isSteady = false
+
+  /// The look as all options together make it.
+  var finishedLook: Look {
+    var look = look
+    if let frame {
+      look.bar.frame = look.face == .bar ? frame : nil
+      look.ring.frame = look.face == .bar ? nil : frame
+    }
+    look.popup.title.font = look.popup.title.font ?? look.label.font
+    look.popup.body.font = look.popup.body.font ?? look.label.font
+    look.picker.font = look.picker.font ?? look.label.font
+    if let backgroundFit, case .image(let path, _) = look.background {
+      look.background = .image(path: path, fit: backgroundFit)
+    }
+    return look
+  }
 
   /// Changes the strokes of every face.
   mutating func setStrokes(_ change: (inout StrokeLook) -> Void) {

@@ -21,6 +21,7 @@ enum OptionRules {
     ("popup-border-width", ["popup-border"], "--popup-border-width 2 --popup-border white"),
     ("at", ["snapshot"], "demo --scene stars --at 2.5s --snapshot out.png"),
     ("panel-radius", ["panel"], "--panel-radius 20 --panel black"),
+    ("steady", ["react"], "--steady --react \"\(ReactionText.example)\""),
     ("background-fit", ["background"], "--background-fit cover --background image:sea.jpg"),
   ]
 

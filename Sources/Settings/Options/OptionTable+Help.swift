@@ -21,7 +21,7 @@ extension OptionTable {
 
     progress shows how far a job is, by one value a line on its standard input: 0.4 or 40%.
 
-    Of an option given twice the last counts. Options that contradict each other, or that have no
+    Of an option given twice the last counts, but for --react. Options that contradict each other, or that have no
     effect with the others, are refused.
 
     """
@@ -30,6 +30,10 @@ extension OptionTable {
     LENGTH is points, like 10 or 10pt, or a share of the view's height, like 8%. COLOR is #rgb,
     #rrggbb, #rrggbbaa or a CSS name. PAINT is a COLOR, image:FILE (repeated in its own pixels),
     gradient:#a,#b,… (along the bar, around the ring) or ramp:#a,#b,… (by the time that is left).
+
+    A REACTION says when, which look and its value, and for how long: "at 1m: title-color orange",
+    "below 10s: progress red", "each second below 3s: thickness +2 for 0.5s", "at zero: track red",
+    "each second: progress random". A look is an option from face to drawer by its name.
 
     Exit codes: 0 well, 64 a command line that can't be used, 66 a file that can't be read, 69 no
     screen, 73 a file that can't be written.

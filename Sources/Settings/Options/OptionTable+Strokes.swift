@@ -32,7 +32,7 @@ extension OptionTable {
     title: "Bar",
     options: [
       CommandOption(
-        "bar-mode", .choice, standard: "straight", faces: [.bar, .both],
+        barMode, .choice, standard: "straight", faces: [.bar, .both],
         help: "Move its end to the start, its start to the end, or both to the middle"
       ) { $0.look.bar.mode = $1 },
       CommandOption(
@@ -40,6 +40,9 @@ extension OptionTable {
         help: "The space between the sides and the bar's ends"
       ) { $0.look.bar.padding = $1 },
     ])
+
+  /// The name of the look that can't change while time passes.
+  public static let barMode = "bar-mode"
 
   static let ring = OptionGroup(
     title: "Ring",

@@ -4,8 +4,8 @@
 public enum OptionTable {
   /// The options in the order in which they are listed.
   static let groups = [
-    time, screen, picture, look, strokes, bar, ring, star, text, popup, spinner, drawer, progress,
-    demo, program,
+    time, screen, picture, look, strokes, bar, ring, star, text, reactions, popup, spinner, drawer,
+    picker, progress, demo, program,
   ]
 
   static let all = groups.flatMap(\.options)

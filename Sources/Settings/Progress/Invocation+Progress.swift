@@ -14,7 +14,8 @@ extension Invocation {
     let written = Set(list.options.map(\.option.name))
     let options = ProgressOptions(
       look: ProgressLook(draft, written: written), output: draft.progressOutput)
-    return Invocation(draft, action: .progress(options))
+    return Invocation(
+      draft, looks: LookSettings(list.options, draft), action: .progress(options))
   }
 }
 

@@ -32,6 +32,7 @@ extension Length {
     switch self {
     case .points(let points): points > 0
     case .share(let share): share > 0
+    case .suited, .sum: true
     }
   }
 }

@@ -39,9 +39,12 @@ public struct StarFaceView {
     let borderWidth = min(
       star.border?.width.pixels(height: rect.height, scale: scale) ?? 0, whole / 2)
     let side = whole - 2 * borderWidth
-    let asked = stroke.thickness?.pixels(height: rect.height, scale: scale)
-    let width = asked ?? max(2, (side * Self.suitedWidth / 2).rounded() * 2)
-    let trackWidth = stroke.trackThickness?.pixels(height: rect.height, scale: scale) ?? width
+    func pixels(_ length: Length?, suited: Double) -> Double {
+      (length ?? .suited).pixels(height: rect.height, scale: scale, suited: suited)
+    }
+    let width = pixels(
+      stroke.thickness, suited: max(2, (side * Self.suitedWidth / 2).rounded() * 2))
+    let trackWidth = pixels(stroke.trackThickness, suited: width)
     let widest = max(width, trackWidth)
     let fitted = StarFaceView.radius(star, side: side, width: widest)
     outline = StarOutline(star, center: rect.center, radius: fitted)

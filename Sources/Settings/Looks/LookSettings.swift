@@ -1,0 +1,124 @@
+public import TimerCore
+public import Views
+
+/// The looks that were asked for, one after the other, and the look that they make.
+///
+/// A setting has the name of its option and a value as it is written there, `on` and `off` for an option that
+/// takes none, or `default`.
+public struct LookSettings: Hashable, Sendable {
+  /// One look that was asked for.
+  struct Setting: Hashable, Sendable {
+    let name: String
+    let change: Change
+  }
+
+  /// What was asked of it.
+  enum Change: Hashable, Sendable {
+    case value(String)
+    /// So much is added to what it is.
+    case sum(Double)
+  }
+
+  private var settings: [Setting] = []
+  public private(set) var look = InvocationDraft().finishedLook
+
+  /// Creates settings that change nothing of the default look.
+  public init() {}
+
+  /// Creates the settings among the options that a draft was made from.
+  init(_ options: [Argument], _ draft: InvocationDraft) {
+    settings = options.filter { OptionTable.look(named: $0.option.name) != nil }
+      .map { Setting(name: $0.option.name, change: .value($0.value)) }
+    look = draft.finishedLook
+  }
+
+  /// Gives a look a value, in place of all that was asked of it before.
+  ///
+  /// Throws ``ValueError``, with nothing changed, for a name that is no look, a value that it doesn't take, and a
+  /// look that the face doesn't have.
+  public mutating func set(_ name: String, to value: String) throws(ValueError) {
+    let option = try Self.option(named: name)
+    var changed = settings.filter { $0.name != name && $0.name != Self.opposites[name] }
+    if let written = try option.setting(value) {
+      changed.append(Setting(name: written.name, change: .value(written.value)))
+    }
+    try take(changed, for: option)
+  }
+
+  /// Adds a number to a look: points to a length, degrees to an angle.
+  ///
+  /// Throws ``ValueError``, with nothing changed, for a look that is no number or has none.
+  public mutating func add(_ change: Double, to name: String) throws(ValueError) {
+    let option = try Self.option(named: name)
+    try take(settings + [Setting(name: name, change: .sum(change))], for: option)
+  }
+
+  private mutating func take(
+    _ changed: [Setting], for option: CommandOption
+  ) throws(ValueError) {
+    let look = try Self.look(changed)
+    guard option.faces.contains(look.face) else {
+      let fit = Face.allCases.filter(option.faces.contains).map(\.rawValue)
+      throw ValueError(
+        "\(option.name) has no effect with the face \(look.face.rawValue)",
+        advice: "show \(listed(fit)) first")
+    }
+    (settings, self.look) = (changed, look)
+  }
+
+  private static func look(_ settings: [Setting]) throws(ValueError) -> Look {
+    var draft = InvocationDraft()
+    let isTheme = { (setting: Setting) in setting.name == OptionTable.theme }
+    for setting in settings.filter(isTheme) + settings.filter({ !isTheme($0) }) {
+      switch setting.change {
+      case .value(let value): try option(named: setting.name).apply(&draft, value)
+      case .sum(let change):
+        guard LookNumbers.add(change, to: setting.name, of: &draft.look) else {
+          throw ValueError(
+            "nothing can be added to \(setting.name)",
+            advice: "give it a value, or add to a number like thickness")
+        }
+      }
+    }
+    return draft.finishedLook
+  }
+
+  private static func option(named name: String) throws(ValueError) -> CommandOption {
+    guard let option = OptionTable.look(named: name) else {
+      let hint = nearest(to: name, among: OptionTable.lookNames).map { ", did you mean \($0)?" }
+      throw ValueError(
+        "\(quoted(name)) is not a look\(hint ?? "")",
+        advice: "give the name of an option that changes one, like thickness or progress")
+    }
+    return option
+  }
+
+  /// Options of which each undoes the other.
+  fileprivate static let opposites = ["label": "no-label", "no-label": "label"]
+}
+
+extension CommandOption {
+  /// Returns what a value asks for: an option and its value; nil takes back what was asked.
+  fileprivate func setting(_ value: String) throws(ValueError) -> (name: String, value: String)? {
+    if value == "default" { return nil }
+    guard placeholder == nil else { return (name, value) }
+    switch value {
+    case "on": return (name, "")
+    case "off": return LookSettings.opposites[name].map { ($0, "") }
+    default:
+      throw ValueError("\(quoted(value)) is neither on nor off", advice: "give \(name) on or off")
+    }
+  }
+}
+
+extension OptionTable {
+  private static let looks = Dictionary(
+    uniqueKeysWithValues: [look, strokes, bar, ring, star, text, popup, spinner, drawer, picker]
+      .flatMap(\.options).map { ($0.name, $0) })
+
+  /// Returns the option of a look.
+  static func look(named name: String) -> CommandOption? { looks[name] }
+
+  /// The names of all looks, sorted.
+  static let lookNames = looks.keys.sorted()
+}

@@ -1,0 +1,15 @@
+extension OptionTable {
+  static let reactions = OptionGroup(
+    title: "Reactions",
+    options: [
+      CommandOption(
+        "react", .reaction, standard: "none",
+        help:
+          "Change a look at moments of the run, for a time or for good; may be given several times"
+      ) { $0.reactions.append($1) },
+      CommandOption(
+        "steady",
+        help: "Let what comes each second stay in force throughout, for who must not see it flash"
+      ) { $0.isSteady = true },
+    ])
+}
