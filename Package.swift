@@ -67,7 +67,7 @@ let package = Package(
       exclude: ["Pictures"], swiftSettings: strict),
     tests("SDLTests", ["SDL", "Raster", "TestSupport"]),
     tests("SettingsTests", ["Settings", "Demo", "TimerCore", "Raster", "Views"]),
-    tests("StationTests", ["SDL", "Settings", "Station", "TimerCore"]),
+    tests("StationTests", ["SDL", "Settings", "Station", "TestSupport", "TimerCore", "Views"]),
     tests(
       "ProgramTests",
       ["TestSupport", "Raster", "Settings", "TimerCore", "tminus", "stationprobe", "embeddedring"]),

@@ -3,7 +3,7 @@ import Glibc
 import TimerCore
 
 /// The machine's clocks, read once for each turn of the loop.
-struct Clock {
+struct Clock: Hashable {
   let boot: BootInstant
   let utc: UTCInstant
 

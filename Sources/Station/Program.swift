@@ -42,11 +42,32 @@ public enum Program {
   }
 
   private static func show(_ invocation: Invocation, _ options: ScreenOptions) throws {
-    let plans = try plans(invocation)
+    let keeper = StateKeeper()
+    var options = options
+    let opening = try opening(invocation, &options, keeper)
     let resources = try resources(for: invocation.look)
     let station = try Station(
-      invocation, options, plans: plans, resources: resources, library: try Library(name: "tminus"))
+      invocation, options, opening, keeper, resources: resources,
+      library: try Library(name: "tminus"))
     try station.run()
+  }
+
+  /// Returns what was running, where that is asked for, or what the command line says.
+  private static func opening(
+    _ invocation: Invocation, _ options: inout ScreenOptions, _ keeper: StateKeeper
+  ) throws -> Opening {
+    let now = Clock.now()
+    guard options.restores else { return Opening(invocation, try plans(invocation)) }
+    let opening: Opening
+    if let standing = keeper.restore(at: now) {
+      opening = Opening(invocation, standing, at: now, damage: keeper.damage)
+      options.picksFirst = options.picksFirst && opening.isReady
+    } else {
+      opening = Opening(invocation, try plans(invocation), damage: keeper.damage)
+    }
+    // Time passes from now on, even if there is no screen yet and the next try finds one.
+    keeper.keep(opening.runs)
+    return opening
   }
 
   /// Returns what each timer is now, all at the same instant.

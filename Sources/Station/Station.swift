@@ -9,6 +9,7 @@ final class Station {
   private let invocation: Invocation
   private let options: ScreenOptions
   private let resources: Resources
+  private let keeper: StateKeeper
   private let log = EventLog()
   private let controls = Controls()
   private var timers: TimerGroup
@@ -28,15 +29,15 @@ final class Station {
 
   /// Opens the window; what fell due since the plan was made is told with the first turn.
   init(
-    _ invocation: Invocation, _ options: ScreenOptions, plans: [Plan], resources: Resources,
-    library: consuming Library
+    _ invocation: Invocation, _ options: ScreenOptions, _ opening: Opening, _ keeper: StateKeeper,
+    resources: Resources, library: consuming Library
   ) throws {
     self.invocation = invocation
     self.options = options
+    self.keeper = keeper
     self.resources = resources
-    timers = TimerGroup(zip(invocation.timers, plans).map(TimerRun.init))
-    let now = plans.first?.now ?? Clock.now().boot
-    (lastTurn, lastFrame) = (now, now)
+    timers = TimerGroup(opening.runs)
+    (lastTurn, lastFrame) = (opening.now, opening.now)
     drawer = ControlDrawer(invocation.look.drawer, setting: timers.front.countdown.setting)
     pick = options.picksFirst ? PickScreen(timers.front.countdown.setting) : nil
     nap = try Nap()
@@ -45,8 +46,18 @@ final class Station {
     screen = Screen(try Window(library, window))
     queue = EventQueue(screen.window)
     self.library = library
-    var events = plans.map(\.events)[...]
-    tell((try? timers.each { $0.noting(events.popFirst() ?? []) }) ?? [], at: now)
+    begin(opening)
+  }
+
+  /// Begins with timers, or goes on with them as they are now that the clock is set.
+  private func begin(_ opening: Opening) {
+    timers.replace(opening.runs)
+    notices.hide(at: opening.now)
+    tell(opening.told, at: opening.now)
+    if options.tellsEvents {
+      for told in opening.past { log.tell(told.event, of: told.timer, at: opening.now) }
+    }
+    if let (content, time) = opening.notice { notices.show(content, for: time, at: opening.now) }
   }
 
   /// Runs until it is asked to leave.
@@ -60,11 +71,16 @@ final class Station {
       if waiting == nil { sleep() }
       try turn(Clock.now())
     }
+    // A signal may be followed by a start; who leaves by hand has finished.
+    if !nap.isAskedToLeave { keeper.drop() }
   }
 
   /// Tells what fell due, carries out what was asked, and shows what is true at one instant.
   private func turn(_ now: Clock) throws {
     lastTurn = now.boot
+    if let standing = keeper.correction(at: now, clockWasSet: nap.wallClockWasSet) {
+      begin(Opening(invocation, standing, at: now, damage: nil))
+    }
     tell(timers.advance(to: now.boot), at: now.boot)
     if nap.wallClockWasSet { tell(timers.aimAgain(now), at: now.boot) }
     if nap.isAskedToLeave { isLeaving = true }
@@ -178,6 +194,7 @@ final class Station {
   }
 
   private func tell(_ told: [TimerGroup.Told], at now: BootInstant) {
+    keeper.keep(timers.runs)
     for told in told {
       if options.tellsEvents { log.tell(told.event, of: told.timer, at: now) }
       notices.follow(told.event, of: timers, told.timer, at: now)
@@ -234,7 +251,7 @@ final class Station {
   ///
   /// What changes is asked as of the last turn, so that what has fallen due since then wakes it at once.
   private func sleep() {
-    var changes = [timers.nextChange(after: lastTurn)]
+    var changes = [timers.nextChange(after: lastTurn), keeper.nextLook(after: lastTurn)]
     if screen.window.isVisible {
       let refreshRate = Double(screen.window.display.refreshRate ?? 60)
       let frame = Duration.seconds(1 / refreshRate)

@@ -24,6 +24,11 @@ struct TimerGroup {
   /// Whether every run's end has been told.
   var allHaveFired: Bool { runs.allSatisfy(\.hasFired) }
 
+  /// Puts other runs in the place of these.
+  mutating func replace(_ runs: [TimerRun]) {
+    self.runs = runs
+  }
+
   /// Chooses the next timer; behind the last one come all.
   mutating func chooseNext() {
     guard !isSingle else { return }

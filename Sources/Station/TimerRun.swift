@@ -8,15 +8,19 @@ struct TimerRun {
   let look: Look
   private(set) var countdown: Countdown
   /// The moment that is counted to; nil where a duration is counted.
-  private var target: UTCInstant?
-  private let invocation: Invocation
+  private(set) var target: UTCInstant?
+  let invocation: Invocation
   /// Whether the end of a run has been told.
   private(set) var hasFired = false
 
   init(_ invocation: Invocation, _ plan: Plan) {
+    self.init(invocation, plan.countdown, target: plan.target)
+  }
+
+  init(_ invocation: Invocation, _ countdown: Countdown, target: UTCInstant?) {
     self.invocation = invocation
     (title, look) = (invocation.title, invocation.look)
-    (countdown, target) = (plan.countdown, plan.target)
+    (self.countdown, self.target) = (countdown, target)
   }
 
   /// Returns what fell due until `now`.

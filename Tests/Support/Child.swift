@@ -2,7 +2,8 @@ public import Foundation
 
 /// A process beside the tests that ends, at the latest, together with this value.
 ///
-/// It starts with no signal blocked or ignored, and with a screen only where its environment names one.
+/// It starts with no signal blocked or ignored, with a screen only where its environment names one, and keeps its
+/// state in a folder of its own unless its environment names one.
 public final class Child {
   /// Where its standard output goes.
   public enum Sink: Sendable {
@@ -26,6 +27,7 @@ public final class Child {
   private let errors: PipeReader
   private let input: FileHandle
   private var ending: Ending?
+  private let stateHome: TemporaryFolder?
   private static let starting = NSLock()
 
   /// Starts a program.
@@ -50,7 +52,10 @@ public final class Child {
       files.redirect(STDOUT_FILENO, to: output.writing)
     }
     if sink == .nobody { close(output.reading) }
-    id = try files.spawn(path, arguments, Child.environment(with: environment))
+    stateHome = environment["XDG_STATE_HOME"] == nil ? try TemporaryFolder() : nil
+    let own = stateHome.map { ["XDG_STATE_HOME": $0.root] } ?? [:]
+    id = try files.spawn(
+      path, arguments, Child.environment(with: own.merging(environment) { $1 }))
     for end in [input.reading, output.writing, errors.writing] { close(end) }
     self.output = PipeReader(sink == .nobody ? -1 : output.reading)
     self.errors = PipeReader(errors.reading)
@@ -117,7 +122,8 @@ public final class Child {
   private static func environment(with changes: [String: String]) -> [String: String] {
     var variables = ProcessInfo.processInfo.environment
     let screens = ["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER"]
-    for name in screens { variables[name] = nil }
+    let services = ["STATE_DIRECTORY", "NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"]
+    for name in screens + services { variables[name] = nil }
     return variables.merging(changes) { $1 }
   }
 }

@@ -87,6 +87,18 @@ struct StartTests {
       moved.reading(at: at(-400)).ends == countdown.reading(at: at(100)).ends! - .seconds(500))
   }
 
+  @Test("what was saved ends at another moment, ahead or passed")
+  func ends() throws {
+    var countdown = try running(600)
+    #expect(countdown.end(at: at(700), now: at(50)).last?.kind == .tick(from: 550, to: 650))
+    #expect(countdown.reading(at: at(50)).remaining == .seconds(650))
+    #expect(countdown.end(at: at(40), now: at(50)).isEmpty)
+    let fired = countdown.advance(to: at(50)).last
+    #expect(fired?.kind == .fired && fired?.due == at(40))
+    #expect(countdown.end(at: at(90), now: at(50)).isEmpty)
+    #expect(countdown.reading(at: at(50)).state == .finished)
+  }
+
   @Test("a saved state that contradicts itself is refused")
   func damaged() throws {
     let run = Run(total: .seconds(10), begun: at(0))

@@ -24,6 +24,7 @@ extension Invocation {
     var invocation = Invocation(draft, looks: looks, action: draft.action)
     invocation.reactions = try draft.reactions(changing: looks)
     var words = list.words
+    let isPlain = words.isEmpty && draft.start == .running(elapsed: .zero)
     if words.first == "pick" {
       words.removeFirst()
       try invocation.pickFirst()
@@ -34,6 +35,7 @@ extension Invocation {
     }
     try invocation.take(words: words)
     try invocation.checkZones()
+    if draft.restores || isPlain { invocation.restore() }
     return invocation
   }
 
@@ -41,6 +43,12 @@ extension Invocation {
     self.init(
       action: action, entry: nil, start: draft.start, atZero: draft.atZero, from: draft.from,
       zone: draft.zone, title: draft.title, looks: looks, scale: draft.scale)
+  }
+
+  private mutating func restore() {
+    guard case .show(var options) = action else { return }
+    options.restores = true
+    action = .show(options)
   }
 
   private mutating func pickFirst() throws(UsageError) {

@@ -69,6 +69,8 @@ public struct ScreenOptions: Hashable, Sendable {
   public var leavesAtEnd: Bool
   /// Whether a duration is picked first.
   public var picksFirst = false
+  /// Whether what ran when the program ended goes on, where there is such a thing.
+  public var restores = false
 }
 
 /// How much of a display is taken.

@@ -9,6 +9,7 @@ struct InvocationDraft: Sendable {
   var backgroundFit: ImageFit?
   var title: String?
   var isPaused = false
+  var restores = false
   var elapsed: Duration?
   var started: Moment?
   var from: Moment?

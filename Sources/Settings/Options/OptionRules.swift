@@ -9,7 +9,9 @@ enum OptionRules {
       ("started", "elapsed"), ("started", "paused"), ("no-label", "label-format"),
       ("no-label", "tenths"), ("no-label", "label-color"), ("no-label", "label-size"),
       ("no-label", "label-weight"),
-    ] + pairs(["snapshot", "dry-run"], ["window", "fullscreen", "display", "events", "exit"])
+    ]
+    + pairs(
+      ["snapshot", "dry-run"], ["window", "fullscreen", "display", "events", "exit", "restore"])
 
   /// Options that mean nothing unless one of others is given, and an example of both.
   static let needs: [(option: String, others: [String], example: String)] = [

@@ -17,7 +17,8 @@ extension OptionTable {
 
     A duration is written like 90 (seconds), 5:00, 1:30:00, 1h30m, 2 days or PT1H30M. A moment is a
     time of day, a date or both: 18:30, tomorrow 8:00, 2027-01-01, 2027-01-01T00:00Z. With neither,
-    5 minutes wait for Space. Behind -- everything is duration and title.
+    what ran when the program ended goes on; if nothing did, 5 minutes wait for Space. Behind --
+    everything is duration and title.
 
     progress shows how far a job is, by one value a line on its standard input: 0.4 or 40%.
 

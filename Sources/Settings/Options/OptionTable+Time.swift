@@ -19,6 +19,10 @@ extension OptionTable {
         help: "At zero stop, begin anew, or go on below zero"
       ) { $0.atZero = $1 },
       CommandOption(
+        "restore",
+        help: "Go on with what ran when the program ended; a duration counts only if nothing did"
+      ) { $0.restores = true },
+      CommandOption(
         "zone", .name("NAME", example: "Europe/Berlin", completion: .zone),
         standard: "the machine's",
         help: "Read times of day in this time zone"

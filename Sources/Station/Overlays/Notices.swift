@@ -33,6 +33,11 @@ struct Notices {
     run = PopupRun(content, timing: PopupTiming(time: time), at: now)
   }
 
+  /// Takes away what is shown.
+  mutating func hide(at now: BootInstant) {
+    run?.hide(at: now)
+  }
+
   /// Returns the layers at an instant.
   ///
   /// - Parameter place: where the pop-up is centred, in pixels.

@@ -49,6 +49,21 @@ extension Countdown {
     }
     return copy
   }
+
+  /// Makes a run that runs end at `deadline`, which may have passed, and returns the events of more being left.
+  ///
+  /// It is for a run to a moment that was read back from a file: what fell due before `now` is told by the next
+  /// `advance(to:)`. A run whose speed was changed, and one that doesn't run, stay as they are.
+  public mutating func end(at deadline: BootInstant, now: BootInstant) -> [Event] {
+    guard case .running(let run, let course, let told) = state, course.percent == 100,
+      course.deadline != deadline, deadline - now <= .longest, now - deadline <= .longest
+    else { return [] }
+    if course.remaining(at: now) > .zero, deadline > now {
+      return (try? aim(at: deadline, now: now)) ?? []
+    }
+    state = .running(run, Course(deadline: deadline), told: told)
+    return []
+  }
 }
 
 extension CountdownState {

@@ -182,4 +182,20 @@ import TimerCore
       #expect(!scalars.contains { $0.properties.generalCategory == .control })
     }
   }
+
+  @Test(
+    "Nothing to count, or --restore, asks for what ran before",
+    arguments: [
+      ("", true), ("--restore 25m", true), ("25m", false), ("until 18:30", false),
+      ("--paused", false), ("--elapsed 3m --paused", false), ("--restore --paused", true),
+      ("--fullscreen --title Tea", true), ("pick", false), ("pick --restore", true),
+    ])
+  func restoring(line: String, restores: Bool) throws {
+    let invocation = try Invocation.parse(line.split(separator: " ").map { String($0) })
+    guard case .show(let options) = invocation.action else {
+      Issue.record("\(line) shows nothing")
+      return
+    }
+    #expect(options.restores == restores)
+  }
 }

@@ -106,6 +106,7 @@ import Views
     Good("--display 0") { $0.screen?.display == 0 },
     Good("--events") { $0.screen?.tellsEvents == true },
     Good("--exit") { $0.screen?.leavesAtEnd == true },
+    Good("--restore") { $0.screen?.restores == true },
     Good("--snapshot a.png") { $0.action == .snapshot(path: "a.png", size: PixelSize(1920, 1080)) },
     Good("--size 320x240 --snapshot a.png") {
       $0.action == .snapshot(path: "a.png", size: PixelSize(320, 240))

@@ -1,0 +1,65 @@
+import Settings
+import TimerCore
+
+/// What is kept of one of the display's timers: its run, its title, and the moment that it counts to.
+struct SavedTimer: Hashable {
+  var countdown: Countdown
+  let title: String?
+  /// The moment that is counted to; nil where a duration is counted.
+  let moment: Moment?
+
+  /// A moment, as an instant and in the words from which the next such moment follows.
+  struct Moment: Hashable {
+    let target: UTCInstant
+    let until: UntilTarget
+    /// The display's zone where it was named.
+    let zone: String?
+  }
+
+  init(countdown: Countdown, title: String? = nil, moment: Moment? = nil) {
+    self.countdown = countdown
+    self.title = title
+    self.moment = moment
+  }
+
+  init(_ run: TimerRun) {
+    var moment: Moment?
+    if let target = run.target, case .until(let until, _)? = run.invocation.entry {
+      moment = Moment(target: target, until: until, zone: run.invocation.zone)
+    }
+    self.init(countdown: run.countdown, title: run.title, moment: moment)
+  }
+
+  /// Returns the timer as one of a display's, whose other settings are those of `invocation`.
+  func run(_ invocation: Invocation, events: [Event]) -> TimerRun {
+    var kept = invocation
+    (kept.title, kept.zone, kept.atZero) = (title, moment?.zone, countdown.atZero)
+    (kept.entry, kept.others) = (moment.map { .until($0.until, title: nil) }, [])
+    var run = TimerRun(kept, countdown, target: moment?.target)
+    _ = run.noting(events)
+    return run
+  }
+
+  /// Whether time passes, so that it matters how much of it has.
+  var isRunning: Bool { countdown.state.name == .running }
+
+  /// Returns whether nothing differs from another one but the seconds that were told.
+  func isSame(as other: SavedTimer) -> Bool {
+    title == other.title && moment == other.moment
+      && countdown.setting == other.countdown.setting
+      && countdown.atZero == other.countdown.atZero
+      && course == other.course && phase == other.phase
+  }
+
+  /// The state as if nothing had been told.
+  private var course: CountdownState {
+    guard case .running(let run, let course, _) = countdown.state else { return countdown.state }
+    return .running(run, course, told: .zero)
+  }
+
+  /// What is left means so much as was told last.
+  private var phase: Phase? {
+    guard case .running(let run, _, let told) = countdown.state else { return nil }
+    return countdown.phase(remaining: told, total: run.total)
+  }
+}
