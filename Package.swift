@@ -66,7 +66,7 @@ let package = Package(
       dependencies: ["Demo", "Views", "TimerCore", "Raster", "TestSupport", "stationprobe"],
       exclude: ["Pictures"], swiftSettings: strict),
     tests("SDLTests", ["SDL", "Raster", "TestSupport"]),
-    tests("SettingsTests", ["Settings", "Demo", "TimerCore", "Raster", "Views"]),
+    tests("SettingsTests", ["Settings", "Demo", "TimerCore", "Raster", "Views", "TestSupport"]),
     tests("StationTests", ["SDL", "Settings", "Station", "TestSupport", "TimerCore", "Views"]),
     tests(
       "ProgramTests",

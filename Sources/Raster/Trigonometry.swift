@@ -26,7 +26,7 @@ extension Point {
   ///
   /// The error is below 10⁻⁹. Swapping and mirroring lead to a tangent of at most 1, and the tangent of a sum to
   /// one of at most tan(1/16 turn), whose arc tangent is a short power series.
-  var turns: Double {
+  package var turns: Double {
     let (long, short) = (max(abs(x), abs(y)), min(abs(x), abs(y)))
     guard long > 0 else { return 0 }
     let tangent = short / long

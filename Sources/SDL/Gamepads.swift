@@ -3,6 +3,8 @@ import CSDL2
 /// All game controllers plugged in, opened as they come and closed as they go.
 public struct Gamepads: ~Copyable {
   private var open: [PadID: OpaquePointer] = [:]
+  /// Joysticks without a mapping.
+  var strangers: [PadID: OpaquePointer] = [:]
 
   /// Looks for pads; it may take a while, so do it after the first picture.
   ///
@@ -19,29 +21,37 @@ public struct Gamepads: ~Copyable {
 
   deinit {
     for pad in open.values { SDL_GameControllerClose(pad) }
+    for stranger in strangers.values { SDL_JoystickClose(stranger) }
     SDL_QuitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER))
   }
 
   /// Whether any pad is open, so that events must be fetched at a steady rate.
-  public var anyOpen: Bool { !open.isEmpty }
+  public var anyOpen: Bool { !open.isEmpty || !strangers.isEmpty }
 
   /// The names of the open pads, sorted.
   ///
   /// Wraps `SDL_GameControllerName`.
   public var names: [String] { open.values.map { Gamepads.name(of: $0) }.sorted() }
 
+  /// The kinds of the open pads, in the order in which they came.
+  public var families: [PadFamily] {
+    open.sorted { $0.key.instance < $1.key.instance }.map { PadFamily(of: $0.value) }
+  }
+
   /// Opens a pad that was added, closes one that was removed, and says what became of it.
   ///
   /// - Throws: `PadError.cannotOpen`.
   ///
-  /// Wraps `SDL_GameControllerOpen` and `SDL_GameControllerClose`.
+  /// Wraps `SDL_GameControllerOpen`, `SDL_GameControllerClose`, `SDL_JoystickOpen` and `SDL_JoystickClose`.
   public mutating func respond(to event: PadEvent) throws(PadError) -> PadChange? {
     switch event {
     case .added(let index):
       try add(index: Int32(clamping: index))
+    case .strangerAdded(let index):
+      try addStranger(index: Int32(clamping: index))
     case .removed(let id):
       remove(id)
-    case .button, .axis:
+    case .button, .axis, .strangerButton:
       nil
     }
   }
@@ -58,7 +68,14 @@ public struct Gamepads: ~Copyable {
     }
   }
 
-  private mutating func add(index: Int32) throws(PadError) -> PadChange? {
+  /// Lets every pad that can shake do so for a moment.
+  ///
+  /// Wraps `SDL_GameControllerRumble`.
+  public func rumble() {
+    for pad in open.values { SDL_GameControllerRumble(pad, 0x9000, 0xFFFF, 600) }
+  }
+
+  mutating func add(index: Int32) throws(PadError) -> PadChange? {
     let id = PadID(instance: SDL_JoystickGetDeviceInstanceID(index))
     guard SDL_IsGameController(index) == SDL_TRUE, open[id] == nil else { return nil }
     guard let pad = SDL_GameControllerOpen(index) else {
@@ -69,6 +86,7 @@ public struct Gamepads: ~Copyable {
   }
 
   private mutating func remove(_ id: PadID) -> PadChange? {
+    if let stranger = strangers.removeValue(forKey: id) { SDL_JoystickClose(stranger) }
     guard let pad = open.removeValue(forKey: id) else { return nil }
     let name = Gamepads.name(of: pad)
     SDL_GameControllerClose(pad)

@@ -134,6 +134,15 @@ extension PadEvent {
       guard let axis = PadAxis(number: event.caxis.axis) else { return nil }
       let position = max(-1, Double(event.caxis.value) / 32767)
       self = .axis(PadID(instance: event.caxis.which), axis, position: position)
+    case SDL_JOYDEVICEADDED where SDL_IsGameController(event.jdevice.which) == SDL_FALSE:
+      self = .strangerAdded(index: Int(event.jdevice.which))
+    case SDL_JOYDEVICEREMOVED where SDL_GameControllerFromInstanceID(event.jdevice.which) == nil:
+      self = .removed(PadID(instance: event.jdevice.which))
+    case SDL_JOYBUTTONDOWN, SDL_JOYBUTTONUP:
+      guard SDL_GameControllerFromInstanceID(event.jbutton.which) == nil else { return nil }
+      self = .strangerButton(
+        PadID(instance: event.jbutton.which), number: Int(event.jbutton.button),
+        isDown: event.jbutton.state == SDL_PRESSED)
     default:
       return nil
     }

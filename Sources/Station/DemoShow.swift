@@ -32,7 +32,7 @@ extension Program {
 final class DemoShow {
   private let scale: Double?
   private let resources: Resources
-  private let controls = Controls()
+  private var hands = Hands()
   private let nap: Nap
   private var tour: DemoTour
   private var stage: DemoStage?
@@ -111,11 +111,13 @@ final class DemoShow {
       }
       return
     }
-    switch controls.request(event) {
-    case .redraw: screen.invalidate()
-    case .rebuild: screen.rebuild()
-    case .command(.quit, source: "desktop"): isLeaving = true
-    default: break
+    for request in hands.requests(event, at: BootInstant(sinceBoot: now)) {
+      switch request {
+      case .redraw: screen.invalidate()
+      case .rebuild: screen.rebuild()
+      case .command(.quit, source: "desktop"): isLeaving = true
+      default: break
+      }
     }
   }
 

@@ -45,9 +45,9 @@ public enum Program {
     let keeper = StateKeeper()
     var options = options
     let opening = try opening(invocation, &options, keeper)
-    let resources = try resources(for: invocation.look)
+    let resources = try resources(for: invocation)
     let station = try Station(
-      invocation, options, opening, keeper, resources: resources,
+      invocation, options, opening, keeper, keys: try keys(options), resources: resources,
       library: try Library(name: "tminus"))
     try station.run()
   }
@@ -82,19 +82,40 @@ public enum Program {
 
   private static func snapshot(_ invocation: Invocation, path: String, size: PixelSize) throws {
     let plans = try plans(invocation)
-    let runs = zip(invocation.timers, plans).map(TimerRun.init)
     let now = plans.first?.now ?? Clock.now().boot
+    var timers = TimerGroup(zip(invocation.timers, plans).map(TimerRun.init))
+    timers.react(at: now)
+    let runs = timers.runs
     let layout = DisplayLayout(
-      look: invocation.look, timers: runs.map { $0.fitted(at: now) }, size: size,
-      scale: invocation.scale ?? 1, resources: try resources(for: invocation.look))
+      look: runs[0].look, timers: runs.map { $0.fitted(at: now) }, size: size,
+      scale: invocation.scale ?? 1, resources: try resources(for: invocation))
     try Pictures.save(layout.frame(runs.map { $0.shown(at: now) }).bitmap(), to: path)
   }
 
-  /// Returns fonts and pictures; throws where one that the look names can't be used.
-  private static func resources(for look: Look) throws -> Resources {
+  /// Returns fonts and pictures; throws where one that the look names, or a reaction, can't be used.
+  private static func resources(for invocation: Invocation) throws -> Resources {
+    let look = invocation.look
     let shelf = PictureShelf()
     for path in look.imagePaths { try shelf.require(path) }
-    return Resources(typesetter: try typesetter(for: look), pictures: shelf)
+    let resources = Resources(typesetter: try typesetter(for: look), pictures: shelf)
+    for other in invocation.reactedLooks { _ = try resources.readied(for: other, from: look) }
+    return resources
+  }
+
+  /// Returns the key map that the options ask for.
+  private static func keys(_ options: ScreenOptions) throws -> KeyMap {
+    if let escape = options.lock?.escape {
+      do {
+        guard case .key = try Binding(text: escape) else {
+          throw ValueError("\(quoted(escape)) is no key", advice: "give keys like ctrl+alt+l")
+        }
+      } catch {
+        throw UsageError("--lock-escape: \(error)")
+      }
+    }
+    var keys = KeyMap.standard
+    if let path = options.keysPath { try keys.bind(file: path) }
+    return keys
   }
 
   static func typesetter(for look: Look) throws(FontError) -> any Typesetter {
@@ -118,28 +139,13 @@ public enum Program {
       return ("\(error); --snapshot FILE.png needs no screen", .unavailable)
     case let error as FontError:
       return (error.description, .noInput)
+    case let error as KeyMapError:
+      return (error.description, .noInput)
     case let error as PictureError:
       if case .cannotWrite = error { return (error.description, .cannotCreate) }
       return (error.description, .noInput)
     default:
       return ("\(error)", .software)
     }
-  }
-}
-
-extension Look {
-  /// The families and font files that the look names.
-  fileprivate var fonts: [String] {
-    [label.font, popup.title.font, popup.body.font].compactMap { $0 }
-  }
-
-  /// The picture files that the look names.
-  fileprivate var imagePaths: [String] {
-    let fills: [Fill?] = [
-      background, bar.stroke.track, bar.stroke.progress, bar.panel.fill, ring.stroke.track,
-      ring.stroke.progress, ring.panel.fill, star.fill, star.border?.fill, popup.panel,
-      popup.border?.fill, popup.spinner.border.fill, drawer.panel,
-    ]
-    return fills.compactMap { if case .image(let path, _) = $0 { path } else { nil } }
   }
 }

@@ -10,10 +10,9 @@ final class ProgressStation {
   private let look: ProgressLook
   private let options: ScreenOptions
   private let resources: Resources
-  private let log = EventLog()
-  private let controls = Controls()
+  private var hands = Hands()
   private var progress = ProgressRun()
-  private var input = ProgressInput()
+  private var input = LineInput(advice: "give values like 0.4 or 40%")
   private var layout: (scale: Double, layout: ProgressLayout)?
   /// When the first animation began.
   private var start: BootInstant?
@@ -67,10 +66,10 @@ final class ProgressStation {
   private func turn(_ now: BootInstant) throws {
     lastTurn = now
     tell(progress.advance(to: now), at: now)
-    if nap.hasInput { readInput(at: now) }
+    if nap.hasInput { try readInput(at: now) }
     if nap.isAskedToLeave { isLeaving = true }
     while !isLeaving, let event = nextEvent() {
-      if let request = controls.request(event) { try carryOut(request, at: now) }
+      for request in hands.requests(event, at: now) { try carryOut(request, at: now) }
     }
     let reading = progress.reading(at: now)
     let isOver = hasFinished || (input.isAtEnd && !reading.isMoving)
@@ -83,15 +82,25 @@ final class ProgressStation {
     return waiting ?? queue.poll()
   }
 
-  private func readInput(at now: BootInstant) {
-    for line in input.read() {
-      switch line {
-      case .success(let value):
-        tell(progress.set(value, at: now), at: now)
+  /// Takes the lines that have come: values, and commands by their names.
+  private func readInput(at now: BootInstant) throws {
+    for line in input.read() where !isLeaving {
+      switch Self.command(of: line) {
+      case .success(let command):
+        try carryOut(.command(command, source: "input"), at: now)
       case .failure(let error):
         Output.complain(error.description)
         refuse("progress", by: "input", error.description, at: now)
       }
+    }
+  }
+
+  private static func command(of line: String) -> Result<Command, ValueError> {
+    let first = line.split(separator: " ").first.map(String.init)
+    let isCommand = CommandTable.names.contains { $0 == first }
+    return Result { () throws(ValueError) in
+      isCommand
+        ? try CommandTable.command(of: line) : .progress(try ProgressText.value(of: line))
     }
   }
 
@@ -103,7 +112,9 @@ final class ProgressStation {
     case .rebuild:
       screen.rebuild()
       mustShow = true
-    case .leave, .command(.quit, _):
+    case .command(.progress(let value), _):
+      tell(progress.set(value, at: now), at: now)
+    case .command(.leave, _), .command(.quit, _):
       isLeaving = true
     case .command(.fullscreen, _):
       let fullscreen = !screen.window.isFullscreen
@@ -115,7 +126,7 @@ final class ProgressStation {
       refuse(
         command.name, by: source,
         "“\(command.name)” means nothing here: a progress follows standard input", at: now)
-    case .pad, .choose, .chooseNext:
+    case .pad:
       break
     }
   }
@@ -127,7 +138,7 @@ final class ProgressStation {
       case .finished: hasFinished = true
       case .ignored: break
       }
-      if options.tellsEvents { log.tell(event, since: start, at: now) }
+      if options.tellsEvents { EventLog.write(JSONLine(event, since: start, at: now)) }
     }
   }
 
@@ -135,7 +146,7 @@ final class ProgressStation {
     _ name: String, by source: String, _ reason: String, at now: BootInstant
   ) {
     guard options.tellsEvents else { return }
-    log.tell(refused: name, by: source, reason, at: start.map { now - $0 })
+    EventLog.write(JSONLine(refused: name, by: source, reason, at: start.map { now - $0 }))
   }
 
   private func show(_ reading: ProgressReading, at now: BootInstant) throws {

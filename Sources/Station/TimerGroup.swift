@@ -1,3 +1,4 @@
+import Settings
 import TimerCore
 
 /// The display's timers, and which of them keys and buttons are for.
@@ -29,27 +30,61 @@ struct TimerGroup {
     self.runs = runs
   }
 
-  /// Chooses the next timer; behind the last one come all.
-  mutating func chooseNext() {
-    guard !isSingle else { return }
-    let next = (chosen ?? -1) + 1
-    chosen = next < runs.count ? next : nil
+  /// Whether any run has begun and not ended.
+  func isAnyUnderWay(at now: BootInstant) -> Bool {
+    runs.contains { [.running, .paused].contains($0.reading(at: now).state) }
   }
 
-  /// Chooses a timer by its number from 1, or all again where it is chosen.
-  mutating func choose(number: Int) {
-    guard !isSingle, runs.indices.contains(number - 1) else { return }
-    chosen = chosen == number - 1 ? nil : number - 1
+  /// Chooses what commands are for; returns false for a number that no timer has.
+  mutating func choose(_ choice: Command.TimerChoice) -> Bool {
+    // Around all timers, all of them together being one place more.
+    let place = (chosen ?? runs.count)
+    switch choice {
+    case .all: chosen = nil
+    case .next: choose(place: place + 1)
+    case .previous: choose(place: place + runs.count)
+    case .number(let number):
+      guard runs.indices.contains(number - 1) else { return false }
+      chosen = chosen == number - 1 ? nil : number - 1
+    }
+    return true
   }
 
-  /// Does something to each timer, or to the chosen one alone, and returns what it caused, by when it was due.
+  private mutating func choose(place: Int) {
+    let place = place % (runs.count + 1)
+    chosen = place < runs.count ? place : nil
+  }
+
+  /// The looks that were asked for, the same of all.
+  var looks: LookSettings { runs[0].looks }
+
+  mutating func setLooks(_ looks: LookSettings) {
+    for index in runs.indices { runs[index].looks = looks }
+  }
+
+  /// Hides the views, shows them, or leaves that to the look.
+  mutating func setVisibility(_ visibility: TimerRun.Visibility) {
+    for index in runs.indices where chosen == nil || chosen == index {
+      runs[index].visibility = visibility
+    }
+  }
+
+  /// Gives each timer the look that its reactions make of it.
+  mutating func react(at now: BootInstant) {
+    for index in runs.indices { runs[index].react(at: now) }
+  }
+
+  /// Does something to each timer, or to the chosen or the given one alone, and returns what it caused, by when it was
+  /// due.
   mutating func each(
-    chosenOnly: Bool = false, _ body: (inout TimerRun) throws(Refusal) -> [Event]
+    chosenOnly: Bool = false, only timer: Int? = nil,
+    _ body: (inout TimerRun) throws(Refusal) -> [Event]
   ) throws(Refusal) -> [Told] {
     var told: [Told] = []
     var refusal: Refusal?
     var isDone = false
-    for index in runs.indices where !chosenOnly || chosen == nil || chosen == index {
+    let only = timer ?? (chosenOnly ? chosen : nil)
+    for index in runs.indices where only == nil || only == index {
       do {
         let events = try body(&runs[index])
         isDone = true
@@ -66,13 +101,17 @@ struct TimerGroup {
   /// Carries out a command on the timers that it is for.
   ///
   /// Toggling several makes them all stand still as soon as one runs.
-  mutating func carryOut(_ command: Command, at now: Clock) throws(Refusal) -> [Told] {
+  ///
+  /// - Parameter timer: the place from 0 of the timer that is meant; nil is the chosen one, or all.
+  mutating func carryOut(
+    _ command: Command, at now: Clock, onTimer timer: Int? = nil
+  ) throws(Refusal) -> [Told] {
     var command = command
-    if command == .toggle && chosen == nil && !isSingle {
+    if command == .toggle && timer == nil && chosen == nil && !isSingle {
       let isAnyRunning = runs.contains { $0.reading(at: now.boot).state == .running }
       command = isAnyRunning ? .pause : .start
     }
-    return try each(chosenOnly: true) { run throws(Refusal) in
+    return try each(chosenOnly: true, only: timer) { run throws(Refusal) in
       try run.carryOut(command, at: now)
     }
   }

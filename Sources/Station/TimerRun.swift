@@ -4,8 +4,21 @@ import Views
 
 /// One of the display's timers: its run, and what is told and shown of it.
 struct TimerRun {
+  /// Whether the views are there.
+  enum Visibility {
+    /// As the look says: they vanish after the end with `autohide`.
+    case automatic
+    case hidden, shown
+  }
+
   let title: String?
-  let look: Look
+  /// The looks that were asked for.
+  var looks: LookSettings
+  /// The look that reactions in force make of them.
+  private(set) var look: Look
+  var visibility = Visibility.automatic
+  private let reactions: ReactionSet?
+  private var active: (settings: LookSettings, reactions: [ReactionSet.Active])?
   private(set) var countdown: Countdown
   /// The moment that is counted to; nil where a duration is counted.
   private(set) var target: UTCInstant?
@@ -19,7 +32,8 @@ struct TimerRun {
 
   init(_ invocation: Invocation, _ countdown: Countdown, target: UTCInstant?) {
     self.invocation = invocation
-    (title, look) = (invocation.title, invocation.look)
+    (title, looks, look) = (invocation.title, invocation.looks, invocation.look)
+    reactions = invocation.reactions
     (self.countdown, self.target) = (countdown, target)
   }
 
@@ -34,7 +48,9 @@ struct TimerRun {
   /// and has passed, to the next one.
   mutating func carryOut(_ command: Command, at now: Clock) throws(Refusal) -> [Event] {
     guard target != nil, begins(command, at: now.boot) else {
-      return noting(try countdown.carryOut(command, at: now.boot))
+      let events = noting(try countdown.carryOut(command, at: now.boot))
+      if case .set = command { visibility = .automatic }
+      return events
     }
     guard let plan = planFromNow(now) else {
       throw .outOfRange(command: command.name, accepted: "a moment that lies ahead")
@@ -79,15 +95,43 @@ struct TimerRun {
 
   /// Notes events that were made elsewhere, and returns them.
   mutating func noting(_ events: [Event]) -> [Event] {
-    hasFired = hasFired || events.contains { $0.kind == .fired }
+    for event in events {
+      switch event.kind {
+      case .fired:
+        hasFired = true
+        if visibility == .shown { visibility = .automatic }
+      case .started: visibility = .automatic
+      default: break
+      }
+    }
     return events
   }
+
+  /// Takes the look that reactions in force at an instant make of the looks asked for.
+  mutating func react(at now: BootInstant) {
+    let found = reactions?.active(for: reading(at: now), at: now) ?? []
+    if let active, active.reactions == found, active.settings == looks { return }
+    active = (looks, found)
+    look = looks.look(with: found)
+  }
+
+  /// Returns the run as a command would leave it.
+  func previewing(_ command: Command, at now: BootInstant) -> TimerRun {
+    var run = self
+    _ = try? run.countdown.carryOut(command, at: now)
+    run.react(at: now)
+    return run
+  }
+
+  func sinceStart(_ now: BootInstant) -> Duration? { countdown.sinceStart(now) }
 
   func reading(at now: BootInstant) -> Reading { countdown.reading(at: now) }
 
   /// Returns when it will be due to tell something, or look different but for a stroke's end.
   func nextChange(after now: BootInstant) -> BootInstant? {
-    countdown.nextChange(after: now, showing: look.label.format)
+    let change = countdown.nextChange(after: now, showing: look.label.format)
+    guard let reaction = reactions?.nextChange(after: now, in: countdown) else { return change }
+    return min(change ?? reaction, reaction)
   }
 
   /// What of the timer its place is fitted for, at an instant.
@@ -99,14 +143,20 @@ struct TimerRun {
     // A run that is over by longer than it was may outgrow it.
     let label = look.label.format.label(for: reading).description
     return DisplayLayout.Timer(
-      title: title, widestLabel: label.count > widest.count ? label : widest)
+      title: title, widestLabel: label.count > widest.count ? label : widest, look: look)
   }
 
   /// What the timer shows at an instant.
   func shown(at now: BootInstant, isChosen: Bool = false) -> DisplayLayout.Shown {
     let reading = reading(at: now)
+    let isVisible =
+      switch visibility {
+      case .automatic: !(look.autohide && reading.state == .finished)
+      case .hidden: false
+      case .shown: true
+      }
     return DisplayLayout.Shown(
       fraction: reading.fraction, label: look.label.format.label(for: reading).description,
-      isVisible: !(look.autohide && reading.state == .finished), isChosen: isChosen)
+      isVisible: isVisible, isChosen: isChosen)
   }
 }

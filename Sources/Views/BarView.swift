@@ -5,10 +5,10 @@ public struct BarView {
   public let look: BarLook
   /// The view's place in pixels.
   public let rect: Rect
-  private let width: Double
-  private let trackWidth: Double
+  let width: Double
+  let trackWidth: Double
   /// From each side of the view to the stroke's ends.
-  private let padding: Double
+  let padding: Double
   private let panelRadius: Double
   private let track: ResolvedFill
   private let progress: ResolvedFill
@@ -82,7 +82,7 @@ public struct BarView {
     return look.mode == .reflection ? length / 2 : length
   }
 
-  private var centerY: Double { rect.center.y + drop }
+  var centerY: Double { rect.center.y + drop }
 
   /// Where the progress begins and ends, as shares of the bar's length.
   private func ends(_ fraction: Double) -> (Double, Double) {

@@ -10,10 +10,13 @@ public struct DisplayLayout {
     public var title: String?
     /// The widest text that the label will show.
     public var widestLabel: String
+    /// What it looks like; nil is like the display.
+    public var look: Look?
 
-    public init(title: String?, widestLabel: String) {
+    public init(title: String?, widestLabel: String, look: Look? = nil) {
       self.title = title
       self.widestLabel = widestLabel
+      self.look = look
     }
   }
 
@@ -38,8 +41,8 @@ public struct DisplayLayout {
   public let look: Look
   public let size: PixelSize
   private let background: ResolvedFill
-  private let places: [Rect]
-  private let timers: [TimerLayout]
+  let places: [Rect]
+  let timers: [TimerLayout]
   private let markRadius: Double
 
   /// Creates the layout: timers side by side in rows, each as large as that lets it be.
@@ -54,7 +57,7 @@ public struct DisplayLayout {
     let places = Grid(count: timers.count, in: window, look.face).places
     self.places = places
     self.timers = zip(timers, places).map {
-      TimerLayout(look, $0, rect: $1, scale: scale, resources: resources)
+      TimerLayout($0.look ?? look, $0, rect: $1, scale: scale, resources: resources)
     }
     markRadius = 16 * scale
   }

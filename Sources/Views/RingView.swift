@@ -7,8 +7,8 @@ public struct RingView {
   public let rect: Rect
   /// The centre line's radius in pixels.
   public let radius: Double
-  private let width: Double
-  private let trackWidth: Double
+  let width: Double
+  let trackWidth: Double
   private let scale: Double
   private let track: ResolvedFill
   private let progress: ResolvedFill

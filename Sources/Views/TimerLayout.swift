@@ -3,8 +3,8 @@ import Raster
 /// Where a timer's views stand in their place; it turns remaining time into layers.
 struct TimerLayout {
   let look: Look
-  private let bar: BarView?
-  private let ring: RingView?
+  let bar: BarView?
+  let ring: RingView?
   private let star: StarFaceView?
   private let labelText: TimeText?
   private let labelCenter: Point

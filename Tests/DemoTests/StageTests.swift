@@ -1,4 +1,5 @@
 import Raster
+import TestSupport
 import Testing
 import Views
 
@@ -25,7 +26,7 @@ struct StageTests {
   func anything(scene: DemoScene) {
     let scales = [0.25, 1, 1.5, 3]
     let sides = [0, 1, 2, 7, 60, 113, 320, 1080, 1920]
-    var random = SplitMix(seed: 20_270)
+    var random = SeededGenerator(seed: 20_270)
     var painted = 0
     for _ in 0..<60 {
       let size = PixelSize(
@@ -56,7 +57,7 @@ struct StageTests {
   func updates(scene: DemoScene) {
     let stage = DemoStage(scene, size: PixelSize(120, 68), scale: 0.5, resources: .plain)
     let painter = Painter()
-    var random = SplitMix(seed: 5)
+    var random = SeededGenerator(seed: 5)
     var frame = stage.frame(at: .zero)
     var bitmap = frame.bitmap()
     for _ in 0..<12 {

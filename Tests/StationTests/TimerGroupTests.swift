@@ -75,15 +75,15 @@ struct TimerGroupTests {
     #expect(Self.states(group, at: now) == [.paused, .paused, .paused])
     _ = try group.carryOut(.toggle, at: clock)
     #expect(Self.states(group, at: now) == [.running, .running, .running])
-    group.chooseNext()
-    group.chooseNext()
+    _ = group.choose(.next)
+    _ = group.choose(.next)
     _ = try group.carryOut(.toggle, at: clock)
     #expect(Self.states(group, at: now) == [.running, .paused, .running])
     // One of several runs, so toggling all makes all stand still.
-    group.choose(number: 2)
+    _ = group.choose(.number(2))
     _ = try group.carryOut(.toggle, at: clock)
     #expect(Self.states(group, at: now) == [.paused, .paused, .paused])
-    group.choose(number: 9)
+    _ = group.choose(.number(9))
     #expect(group.chosen == nil)
     #expect(throws: Refusal.self) { try group.carryOut(.pause, at: clock) }
   }
@@ -94,12 +94,20 @@ struct TimerGroupTests {
     var seen: [Int?] = []
     for _ in 0..<4 {
       seen.append(group.chosen)
-      group.chooseNext()
+      _ = group.choose(.next)
     }
     #expect(seen == [nil, 0, 1, nil])
-    var single = try Self.group("30")
-    single.chooseNext()
-    #expect(single.chosen == nil)
+    seen = []
+    for _ in 0..<4 {
+      _ = group.choose(.previous)
+      seen.append(group.chosen)
+    }
+    #expect(seen == [nil, 1, 0, nil])
+    let (isThird, isSecond) = (group.choose(.number(3)), group.choose(.number(2)))
+    #expect(!isThird && isSecond)
+    #expect(group.chosen == 1)
+    _ = group.choose(.all)
+    #expect(group.chosen == nil)
   }
 
   // 1 800 000 000 s after the epoch it is 2027-01-15T08:00:00Z.

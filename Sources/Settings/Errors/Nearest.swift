@@ -10,7 +10,7 @@
 /// | `thick` | option names | `thickness` |
 /// | `gren` | colour names | `green` |
 /// | `zzz` | option names | nil |
-func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+package func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
   // Longer names are nobody's typing mistake; the limit keeps the cost of hostile ones small.
   guard (1...64).contains(name.unicodeScalars.count) else { return nil }
   let wanted = Array(name.lowercased().unicodeScalars)

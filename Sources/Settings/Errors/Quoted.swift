@@ -5,14 +5,14 @@
 /// | `8x` | `"8x"` |
 /// | `a⏎b` | `"a\u{A}b"` |
 /// | 100 times `9` | `"9999…"`, 60 of them |
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   let longest = 60
   let isCut = text.unicodeScalars.dropFirst(longest).first != nil
   return "\"\(printable(text.unicodeScalars.prefix(longest)))\(isCut ? "…" : "")\""
 }
 
 /// Returns a text with everything that has no shape of its own written as its number: `\u{1B}`.
-func printable(_ text: some Sequence<Unicode.Scalar>) -> String {
+package func printable(_ text: some Sequence<Unicode.Scalar>) -> String {
   var shown = ""
   for scalar in text {
     switch scalar.properties.generalCategory {

@@ -49,7 +49,8 @@ enum LookNumbers {
     } else if let paths = lengths[name] {
       for path in paths { look[keyPath: path] = look[keyPath: path].adding(change) }
     } else if let (path, range) = numbers[name] {
-      look[keyPath: path] = min(range.upperBound, max(range.lowerBound, look[keyPath: path] + change))
+      look[keyPath: path] = min(
+        range.upperBound, max(range.lowerBound, look[keyPath: path] + change))
     } else {
       return false
     }

@@ -31,7 +31,7 @@ extension LookSettings {
     switch reaction.change {
     case .absolute(let value): try trial.set(reaction.look, to: value)
     case .relative(let change): try trial.add(change, to: reaction.look)
-    case .random: 
+    case .random:
       do { try trial.set(reaction.look, to: Color.white.text) } catch {
         throw ValueError(
           "\(reaction.look) takes no random colour", advice: "give it a value of its own")

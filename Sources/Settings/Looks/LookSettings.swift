@@ -1,4 +1,3 @@
-public import TimerCore
 public import Views
 
 /// The looks that were asked for, one after the other, and the look that they make.

@@ -100,7 +100,7 @@ public enum ReactionText {
 extension ValueSyntax where Value == Reaction {
   /// A change of a look at moments of the run.
   static var reaction: Self {
-    Self("REACTION", example: "\"\(ReactionText.example)\"") { (text) throws(ValueError) in
+    Self("REACTION", example: ReactionText.example) { (text) throws(ValueError) in
       try ReactionText.reaction(of: text)
     }
   }

@@ -70,7 +70,9 @@ struct ArgumentList: Sendable {
       value = rest.removeFirst()
     }
     guard option.placeholder == nil || value != nil else {
-      throw UsageError("\(written) needs a value, like \(written) \(option.example)")
+      let isOneWord = !option.example.contains(" ") || option.example.hasPrefix("\"")
+      let example = isOneWord ? option.example : "\"\(option.example)\""
+      throw UsageError("\(written) needs a value, like \(written) \(example)")
     }
     options.append(Argument(option: option, written: written, value: value ?? ""))
   }

@@ -159,9 +159,15 @@ extension InvocationDraft {
   fileprivate var action: Invocation.Action {
     if let path = snapshotPath { return .snapshot(path: path, size: snapshotSize) }
     if isDryRun { return .dryRun }
-    return .show(
-      ScreenOptions(
-        placement: placement, display: display, tellsEvents: tellsEvents, leavesAtEnd: leavesAtEnd))
+    return .show(screen)
+  }
+
+  private var screen: ScreenOptions {
+    var screen = ScreenOptions(
+      placement: placement, display: display, tellsEvents: tellsEvents, leavesAtEnd: leavesAtEnd)
+    (screen.readsCommands, screen.keysPath, screen.padsPath) = (readsCommands, keysPath, padsPath)
+    screen.lock = lockedCommands.map { LockOptions(commands: $0, escape: lockEscape) }
+    return screen
   }
 
   fileprivate var start: Invocation.Start {

@@ -69,8 +69,29 @@ public struct ScreenOptions: Hashable, Sendable {
   public var leavesAtEnd: Bool
   /// Whether a duration is picked first.
   public var picksFirst = false
+  /// Whether commands come on standard input, one a line.
+  public var readsCommands = false
+  /// The file that binds keys and buttons to commands; nil binds the standard ones.
+  public var keysPath: String?
+  /// The file that describes gamepads.
+  public var padsPath: String?
+  /// What hands may do; nil is everything.
+  public var lock: LockOptions?
   /// Whether what ran when the program ended goes on, where there is such a thing.
   public var restores = false
+}
+
+/// How a display is locked.
+public struct LockOptions: Hashable, Sendable {
+  /// The names of the commands that hands may give.
+  public var commands: Set<String>
+  /// The keys that lift the lock, and put it on again: `ctrl+alt+l`.
+  public var escape: String
+
+  public init(commands: Set<String>, escape: String) {
+    self.commands = commands
+    self.escape = escape
+  }
 }
 
 /// How much of a display is taken.

@@ -23,6 +23,11 @@ struct InvocationDraft: Sendable {
   var isDryRun = false
   var tellsEvents = false
   var leavesAtEnd = false
+  var readsCommands = false
+  var keysPath: String?
+  var padsPath: String?
+  var lockedCommands: Set<String>?
+  var lockEscape = "ctrl+alt+l"
   var completion: Shell?
   var progressValue: Double?
   var progressVeil: Fill?

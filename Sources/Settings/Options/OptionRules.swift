@@ -11,7 +11,11 @@ enum OptionRules {
       ("no-label", "label-weight"),
     ]
     + pairs(
-      ["snapshot", "dry-run"], ["window", "fullscreen", "display", "events", "exit", "restore"])
+      ["snapshot", "dry-run"],
+      [
+        "window", "fullscreen", "display", "events", "exit", "restore", "keys", "pads", "lock",
+        "lock-escape", "commands",
+      ])
 
   /// Options that mean nothing unless one of others is given, and an example of both.
   static let needs: [(option: String, others: [String], example: String)] = [
@@ -23,6 +27,7 @@ enum OptionRules {
     ("popup-border-width", ["popup-border"], "--popup-border-width 2 --popup-border white"),
     ("at", ["snapshot"], "demo --scene stars --at 2.5s --snapshot out.png"),
     ("panel-radius", ["panel"], "--panel-radius 20 --panel black"),
+    ("lock-escape", ["lock"], "--lock-escape ctrl+f12 --lock toggle"),
     ("steady", ["react"], "--steady --react \"\(ReactionText.example)\""),
     ("background-fit", ["background"], "--background-fit cover --background image:sea.jpg"),
   ]

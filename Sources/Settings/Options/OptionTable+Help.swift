@@ -22,8 +22,8 @@ extension OptionTable {
 
     progress shows how far a job is, by one value a line on its standard input: 0.4 or 40%.
 
-    Of an option given twice the last counts, but for --react. Options that contradict each other, or that have no
-    effect with the others, are refused.
+    Of an option given twice the last counts, but for --react. Options that contradict each other,
+    or that have no effect with the others, are refused.
 
     """
 

@@ -12,7 +12,7 @@ extension OptionTable {
   }
 
   /// Returns a text in which no bar ends a cell.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }

@@ -3,7 +3,7 @@ import Glibc
 /// Returns a file's bytes; nil when it can't be read, is no plain file or is longer than `atMost`.
 ///
 /// Wraps `open`, `fstat` and `read`.
-func readFile(_ path: String, atMost limit: Int) -> [UInt8]? {
+package func readFile(_ path: String, atMost limit: Int) -> [UInt8]? {
   let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard file >= 0 else { return nil }
   defer { close(file) }

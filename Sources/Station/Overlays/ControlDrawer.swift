@@ -3,7 +3,7 @@ import SDL
 import TimerCore
 import Views
 
-/// The drawer with the duration picker and the start button, and what keys and fingers do to it.
+/// The drawer with the duration picker and its buttons, and what keys and fingers do to it.
 struct ControlDrawer {
   /// What a key or a finger asked for.
   enum Outcome: Equatable {
@@ -20,7 +20,13 @@ struct ControlDrawer {
   private enum Held {
     case drawer
     case wheel
-    case button
+    case button(Control)
+  }
+
+  /// What keys are for.
+  private enum Focus: Equatable {
+    case wheels
+    case control(Control)
   }
 
   private var motion: DrawerMotion
@@ -28,6 +34,9 @@ struct ControlDrawer {
   private var places: ControlPlaces?
   private var held: Held?
   private var isPressed = false
+  private var focus = Focus.wheels
+  /// Whether the focus is to be seen: where keys or a pad were used last.
+  private var showsFocus = false
   private var track = PointerTrack()
 
   init(_ look: DrawerLook, setting: Duration) {
@@ -36,6 +45,9 @@ struct ControlDrawer {
   }
 
   var isOpen: Bool { motion.rest == .open }
+
+  /// Whether a finger holds it, or something in it.
+  var isHeld: Bool { held != nil }
 
   /// Opens it, shuts it, or does the other than it did last.
   mutating func move(_ way: Command.DrawerMotion, at now: BootInstant) {
@@ -65,10 +77,24 @@ struct ControlDrawer {
   func layers(at now: BootInstant, _ button: ButtonState) -> [Layer] {
     let shown = motion.shown(at: now)
     guard let places, shown > 0 else { return [] }
-    let contents =
-      places.picker.layers(positions: picker.positions(at: now), column: picker.column)
-      + places.button.layers(button, isPressed: isPressed)
+    var contents = places.picker.layers(
+      positions: picker.positions(at: now), column: focus == .wheels ? picker.column : nil)
+    for (control, view) in places.rows.joined() {
+      if showsFocus, focus == .control(control) { contents.append(ring(around: view, places)) }
+      var pressed = false
+      if case .button(control) = held { pressed = isPressed }
+      contents += view.layers(button, isPressed: pressed)
+    }
     return places.drawer.layers(shown: shown, contents: contents)
+  }
+
+  /// Returns what is seen around the button that keys are for.
+  private func ring(around view: ButtonView, _ places: ControlPlaces) -> Layer {
+    let width = 3 * places.key.scale
+    let radius = view.look.radius.pixels(height: view.rect.height, scale: places.key.scale)
+    return Layer(
+      .rectangle(view.rect.inset(by: -width), radius: radius + width),
+      .color(places.key.picker.chosen))
   }
 
   /// Whether its picture changes with every frame.
@@ -79,14 +105,66 @@ struct ControlDrawer {
   /// Takes a key while it is open.
   mutating func take(_ event: KeyEvent, _ button: ButtonState, at now: BootInstant) -> Outcome {
     guard isOpen, event.isPlain, let key = event.key else { return .notMine }
-    if picker.take(event, at: now) { return .handled }
     switch key {
-    case .enter, .padEnter: return event.isRepeat ? .handled : confirm(at: now)
-    case .space: return event.isRepeat ? .handled : press(button, at: now)
-    case .escape: move(.close, at: now)
-    default: return .notMine
+    case .escape:
+      move(.close, at: now)
+      return .handled
+    case .space: return event.isRepeat ? .handled : press(.start, button, at: now)
+    case .enter, .padEnter: return event.isRepeat ? .handled : enter(button, at: now)
+    case .tab:
+      step(by: event.modifiers.contains(.shift) ? -1 : 1)
+    case .left: step(by: -1)
+    case .right: step(by: 1)
+    case .up where focus != .wheels: stepRow(by: -1)
+    case .down where focus != .wheels: stepRow(by: 1)
+    default:
+      guard picker.take(event, at: now) else { return .notMine }
+      focus = .wheels
     }
+    showsFocus = true
     return .handled
+  }
+
+  private mutating func enter(_ button: ButtonState, at now: BootInstant) -> Outcome {
+    if case .control(let control) = focus { return press(control, button, at: now) }
+    return confirm(at: now)
+  }
+
+  /// Goes through the wheels and then the buttons, from one end to the other and around.
+  private mutating func step(by steps: Int) {
+    let controls = places?.rows.joined().map(\.control) ?? []
+    let wheels = PickerState.Column.allCases.count
+    let count = wheels + controls.count
+    var place = picker.column.rawValue
+    if case .control(let control) = focus {
+      place = wheels + (controls.firstIndex(of: control) ?? 0)
+    }
+    place = (place + steps + count) % count
+    if let column = PickerState.Column(rawValue: place) {
+      focus = .wheels
+      picker.choose(column)
+    } else {
+      focus = .control(controls[place - wheels])
+    }
+  }
+
+  /// Goes to the row above or below; above the first one are the wheels.
+  private mutating func stepRow(by steps: Int) {
+    guard case .control(let control) = focus, let rows = places?.rows.map({ $0.map(\.control) }),
+      let row = rows.firstIndex(where: { $0.contains(control) }),
+      let column = rows[row].firstIndex(of: control)
+    else {
+      focus = .wheels
+      return
+    }
+    let next = row + steps
+    guard next >= 0 else {
+      focus = .wheels
+      return
+    }
+    guard next < rows.count else { return }
+    let place = column * rows[next].count / rows[row].count
+    focus = .control(rows[next][min(place, rows[next].count - 1)])
   }
 
   private mutating func confirm(at now: BootInstant) -> Outcome {
@@ -116,11 +194,13 @@ struct ControlDrawer {
     let isOn = places.drawer.contains(point, shown: shown) && shown > 0
     guard isOn || places.isAtEdge(point) else { return .notMine }
     track = PointerTrack(point, at: now)
+    showsFocus = false
     let inside = places.drawer.unmoved(point, shown: shown)
-    if isOn, places.button.contains(inside) {
-      (held, isPressed) = (.button, true)
+    if isOn, let control = places.control(at: inside) {
+      (held, isPressed) = (.button(control), true)
     } else if isOn, let column = places.picker.column(at: inside) {
       held = .wheel
+      focus = .wheels
       picker.grab(column, at: now)
     } else {
       held = .drawer
@@ -137,9 +217,9 @@ struct ControlDrawer {
     switch held {
     case .drawer: motion.drag(by: places.drawer.share(of: way))
     case .wheel: picker.drag(by: -way.y / places.picker.rowHeight)
-    case .button:
-      isPressed = places.button.contains(
-        places.drawer.unmoved(point, shown: motion.shown(at: now)))
+    case .button(let control):
+      let inside = places.drawer.unmoved(point, shown: motion.shown(at: now))
+      isPressed = places.control(at: inside) == control
     }
     return .handled
   }
@@ -155,17 +235,37 @@ struct ControlDrawer {
       motion.release(velocity: places.drawer.share(of: speed), at: now)
     case .wheel:
       picker.release(velocity: -speed.y / places.picker.rowHeight, at: now)
-    case .button:
+    case .button(let control):
       let wasPressed = isPressed
       isPressed = false
-      if wasPressed { return press(button, at: now) }
+      if wasPressed { return press(control, button, at: now) }
     }
     return .handled
   }
 
-  /// Starts with what the wheels stand on, or does to the run what the button says.
-  private mutating func press(_ button: ButtonState, at now: BootInstant) -> Outcome {
-    button == .start ? confirm(at: now) : .command(button.command)
+  /// Does what a button stands for in a state of the run.
+  private mutating func press(
+    _ control: Control, _ button: ButtonState, at now: BootInstant
+  ) -> Outcome {
+    switch control {
+    case .start:
+      switch button {
+      case .start: return confirm(at: now)
+      case .pause: return .command(.pause)
+      case .again: return .command(.resume)
+      }
+    case .restart: return .command(.restart)
+    case .stop: return .command(.stop)
+    case .less: return .command(.add(.seconds(-60)))
+    case .more: return .command(.add(.seconds(60)))
+    case .fullscreen: return .command(.fullscreen)
+    case .dark: return .command(.blackout)
+    case .help: return .command(.help)
+    case .leave: return .command(.leave)
+    case .preset(let minutes):
+      move(.close, at: now)
+      return .begin(.seconds(minutes * 60))
+    }
   }
 
   /// Turns the chosen wheel by notches of a mouse's.

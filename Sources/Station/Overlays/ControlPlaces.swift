@@ -9,12 +9,15 @@ struct ControlPlaces {
     var picker: PickerLook
     var size: PixelSize
     var scale: Double
+    /// nil where the screen doesn't say how large it is.
+    var pixelsPerMillimetre: Double?
   }
 
   let key: Key
   let drawer: DrawerView
   let picker: PickerView
-  let button: ButtonView
+  /// The buttons, row by row.
+  let rows: [[(control: Control, view: ButtonView)]]
   private let edge: Rect
 
   init(_ key: Key, resources: Resources) {
@@ -22,26 +25,18 @@ struct ControlPlaces {
     let scale = key.scale
     let window = Rect(
       x: 0, y: 0, width: Double(key.size.width), height: Double(key.size.height))
-    // The picker takes what the button leaves of a drawer that is at most half the window high.
-    let (gap, buttonHeight) = (12 * scale, 40 * scale)
-    let wheels = max(60 * scale, min(220 * scale, window.height * 0.5 - gap - buttonHeight))
+    let rows = ControlRows(key)
     drawer = DrawerView(
-      key.look, contents: wheels + gap + buttonHeight, window: window, scale: scale,
-      resources: resources)
+      key.look, contents: key.look.edge.isLevel ? rows.wanted : min(460 * scale, window.width),
+      window: window, scale: scale, resources: resources)
     let contents = drawer.contents
-    let low = min(buttonHeight, contents.height / 3)
-    let high = max(0, contents.height - low - min(gap, contents.height / 10))
+    let fitted = rows.fitted(width: contents.width, height: contents.height)
     picker = PickerView(
       key.picker,
-      rect: Rect(x: contents.x, y: contents.y, width: contents.width, height: high), scale: scale,
-      resources: resources)
-    var look = ButtonLook()
-    look.height = .share(1)
-    button = ButtonView(
-      look,
       rect: Rect(
-        x: contents.x, y: contents.maxY - low, width: contents.width, height: low),
+        x: contents.x, y: contents.y, width: contents.width, height: max(0, fitted.wheels)),
       scale: scale, resources: resources)
+    self.rows = Self.buttons(fitted, in: contents, key, resources: resources)
     let strip = 24 * scale
     edge =
       switch key.look.edge {
@@ -53,8 +48,114 @@ struct ControlPlaces {
       }
   }
 
+  private static func buttons(
+    _ fitted: ControlRows.Fitted, in contents: Rect, _ key: Key, resources: Resources
+  ) -> [[(control: Control, view: ButtonView)]] {
+    var top = contents.y + fitted.wheels + fitted.gap
+    return fitted.rows.map { controls in
+      let count = Double(controls.count)
+      let width = ((contents.width - fitted.gap * (count - 1)) / count).rounded(.down)
+      defer { top += fitted.height + fitted.gap }
+      return controls.enumerated().map { index, control in
+        let place = Rect(
+          x: (contents.x + Double(index) * (width + fitted.gap)).rounded(), y: top.rounded(),
+          width: width, height: fitted.height)
+        let look = ButtonLook(control, height: fitted.height, key)
+        return (
+          control, ButtonView(look, rect: place, scale: key.scale, resources: resources)
+        )
+      }
+    }
+  }
+
   /// Returns whether a finger at a point pulls the drawer out of its edge.
   func isAtEdge(_ point: Point) -> Bool {
     point.x >= edge.x && point.x < edge.maxX && point.y >= edge.y && point.y < edge.maxY
+  }
+
+  /// Returns the button at a point, which is one of the drawer while it is whole.
+  func control(at point: Point) -> Control? {
+    for row in rows {
+      if let found = row.first(where: { $0.view.contains(point) }) { return found.control }
+    }
+    return nil
+  }
+}
+
+extension ButtonLook {
+  /// Creates the look of a button that goes with the wheels beside it.
+  fileprivate init(_ control: Control, height: Double, _ key: ControlPlaces.Key) {
+    let (scale, wheels) = (key.scale, key.picker)
+    let size = Length.points(min(17, height * 0.4 / scale))
+    let ground = wheels.band ?? .color(Palette.darkGray)
+    self.init(
+      width: .share(1000), height: .share(1),
+      captions: Captions(
+        start: control.caption(.start), pause: control.caption(.pause),
+        again: control.caption(.again)),
+      caption: TextStyle(color: wheels.color, size: size, weight: .medium, font: wheels.font),
+      runningCaption: wheels.color, fill: ground, running: ground, pressed: .color(wheels.chosen))
+  }
+}
+
+/// How the drawer's buttons are shared out in rows, large enough for a finger where there is room.
+struct ControlRows {
+  /// The rows for one place.
+  struct Fitted {
+    let rows: [[Control]]
+    /// The height of a row, in pixels.
+    let height: Double
+    let gap: Double
+    /// What is left for the wheels.
+    let wheels: Double
+  }
+
+  private let target: Double
+  private let gap: Double
+  private let scale: Double
+  private let window: PixelSize
+
+  init(_ key: ControlPlaces.Key) {
+    // A fingertip needs nine millimetres; where nobody knows how large the screen is, 48 points stand for them.
+    target = max(24 * key.scale, key.pixelsPerMillimetre.map { $0 * 9 } ?? 48 * key.scale)
+      .rounded(.up)
+    gap = (8 * key.scale).rounded()
+    (scale, window) = (key.scale, key.size)
+  }
+
+  /// The contents' height in pixels that a window of this size has room for.
+  var wanted: Double {
+    let wheels = min(220 * scale, Double(window.height) * 0.36)
+    let width = Double(window.width) * 0.7
+    let rows = Double(Self.rows(Control.main, width: width, target: target, gap: gap).count) + 1
+    return wheels + rows * (target + gap)
+  }
+
+  /// Shares the buttons out in a place: the presets and then size give way where it is small.
+  func fitted(width: Double, height: Double) -> Fitted {
+    let main = Self.rows(Control.main, width: width, target: target, gap: gap)
+    let fits = max(1, Int((width + gap) / (target * 1.4 + gap)))
+    let presets = [Array(Control.presets.prefix(fits))]
+    let least = 56 * scale
+    for rows in [presets + main, main] {
+      let wheels = height - Double(rows.count) * (target + gap)
+      if wheels >= least { return Fitted(rows: rows, height: target, gap: gap, wheels: wheels) }
+    }
+    let share = max(0, height - least) / Double(main.count)
+    let row = max(0, min(target, share - gap)).rounded(.down)
+    let wheels = height - Double(main.count) * (row + gap)
+    return Fitted(rows: main, height: row, gap: gap, wheels: wheels)
+  }
+
+  /// Shares buttons out in rows that are about equally full.
+  private static func rows(
+    _ controls: [Control], width: Double, target: Double, gap: Double
+  ) -> [[Control]] {
+    let fits = max(1, min(controls.count, Int((width + gap) / (target * 1.25 + gap))))
+    let count = (controls.count + fits - 1) / fits
+    let inRow = (controls.count + count - 1) / count
+    return stride(from: 0, to: controls.count, by: inRow).map {
+      Array(controls[$0..<min(controls.count, $0 + inRow)])
+    }
   }
 }

@@ -5,7 +5,7 @@ import Views
 /// The pop-up over the views: what just happened, for a while.
 struct Notices {
   private var run: PopupRun?
-  private var view: (content: PopupContent, size: PixelSize, scale: Double, view: PopupView)?
+  private var sheet = PopupSheet()
 
   /// How long the end is told.
   private static let endTime = Duration.seconds(5)
@@ -41,21 +41,13 @@ struct Notices {
   /// Returns the layers at an instant.
   ///
   /// - Parameter place: where the pop-up is centred, in pixels.
-  mutating func layers(
-    at now: BootInstant, look: PopupLook, place: Rect, size: PixelSize, scale: Double,
-    resources: Resources
-  ) -> [Layer] {
-    guard let run, !run.isGone(at: now) else {
-      (self.run, view) = (nil, nil)
+  mutating func layers(at now: BootInstant, place: Rect, on paper: PopupPaper) -> [Layer] {
+    guard let run, !run.isGone(at: now), !run.content.isEmpty else {
+      self.run = nil
       return []
     }
-    if view.map({ $0.content != run.content || $0.size != size || $0.scale != scale }) ?? true {
-      let made = PopupView(
-        run.content, look: look, parent: place, scale: scale, resources: resources)
-      view = (run.content, size, scale, made)
-    }
-    let time = now - run.shown
-    return view?.view.layers(at: time, opacity: run.opacity(at: now)) ?? []
+    let view = sheet.view(run.content, at: place, on: paper)
+    return view.layers(at: now - run.shown, opacity: run.opacity(at: now))
   }
 
   /// Returns when the picture changes next: with every frame while it moves.

@@ -24,8 +24,14 @@ public enum Command: Hashable, Sendable {
   case blackout
   /// Moves the drawer.
   case drawer(DrawerMotion)
-  /// Switches full screen or the help on and off, hides and shows the view, leaves the program.
-  case fullscreen, help, hide, show, quit
+  /// Switches full screen or the help on and off, hides and shows the view.
+  case fullscreen, help, hide, show
+  /// Leaves the program.
+  case quit
+  /// Leaves the program, but asks first on a whole screen.
+  case leave
+  /// Chooses which of several timers commands are for.
+  case timer(TimerChoice)
   /// Gives a look a value, written as its setting is.
   case look(name: String, value: String)
   /// Changes the mode of the bar.
@@ -39,6 +45,17 @@ public enum Command: Hashable, Sendable {
   public enum DrawerMotion: String, CaseIterable, Hashable, Sendable {
     /// Pulls it open, pushes it shut, or whichever it is not.
     case open, close, toggle
+  }
+
+  /// Which of several timers is meant.
+  public enum TimerChoice: Hashable, Sendable {
+    /// The one behind the chosen one; behind the last come all, and then the first.
+    case next
+    /// The one before the chosen one.
+    case previous
+    case all
+    /// The one with a number from 1; chosen again, it is all.
+    case number(Int)
   }
 
   /// What a pop-up shows, and for how long.
@@ -89,6 +106,8 @@ public enum Command: Hashable, Sendable {
     case .hide: "hide"
     case .show: "show"
     case .quit: "quit"
+    case .leave: "leave"
+    case .timer: "timer"
     case .look: "look"
     case .mode: "mode"
     case .progress: "progress"

@@ -81,6 +81,16 @@ public struct ReactionSet: Hashable, Sendable {
     reactions.compactMap { $0.nextLevel(below: remaining, total: total, steady: isSteady) }.max()
   }
 
+  /// Returns when something changes next after `now` in a countdown that has been advanced to it, nil if never.
+  public func nextChange(after now: BootInstant, in countdown: Countdown) -> BootInstant? {
+    let reading = countdown.reading(at: now)
+    let remaining = ReactionSet.remaining(of: reading, at: now)
+    guard let level = nextLevel(below: remaining, total: reading.total),
+      let instant = countdown.instant(remaining: level)
+    else { return nil }
+    return BootInstant(sinceBoot: .nanoseconds(instant.sinceBoot.nanosecondsUp))
+  }
+
   /// Returns what is left, or once a run has finished what has passed since, as a negative length.
   public static func remaining(of reading: Reading, at now: BootInstant) -> Duration {
     guard reading.state == .finished, let ends = reading.ends else { return reading.remaining }

@@ -5,7 +5,7 @@ public enum DrawerEdge: String, Hashable, Sendable, CaseIterable {
   case bottom, top, left, right
 
   /// Whether the drawer moves up and down.
-  var isLevel: Bool { self == .bottom || self == .top }
+  public var isLevel: Bool { self == .bottom || self == .top }
 }
 
 /// The looks and the motion of a drawer; the initialiser's defaults are the view's.

@@ -40,6 +40,9 @@ public struct PickerMotion: Hashable, Sendable {
     wheels[column.rawValue].scroll(by: steps, at: now)
   }
 
+  /// Chooses the wheel that keys move.
+  public mutating func choose(_ column: PickerState.Column) { self.column = column }
+
   /// Stops a wheel below a finger, and chooses it.
   public mutating func grab(_ column: PickerState.Column, at now: BootInstant) {
     self.column = column

@@ -61,7 +61,7 @@ public struct PickerView {
   private static let (rowShare, unitShare, gap, margin, spread) = (1.3, 0.42, 0.14, 0.5, 1.2)
 
   /// Returns the layers of wheels at places in values, as `PickerMotion` tells them.
-  public func layers(positions: [Double], column: PickerState.Column) -> [Layer] {
+  public func layers(positions: [Double], column: PickerState.Column?) -> [Layer] {
     var layers: [Layer] = []
     if let band {
       let strip = Rect(

@@ -180,7 +180,7 @@ import Views
 
 extension Invocation {
   /// The options of the screen; nil when no screen is asked for.
-  fileprivate var screen: ScreenOptions? {
+  var screen: ScreenOptions? {
     if case .show(let options) = action { options } else { nil }
   }
 }

@@ -1,11 +1,12 @@
 import Raster
 import Settings
 import Testing
+import TimerCore
 import Views
 
 /// The looks of star, pop-up, spinner and drawer: good values and what they set, and bad ones.
 @Suite struct ViewOptionTests {
-  static let goods: [OptionValueTests.Good] = star + popup + spinner + drawer
+  static let goods: [OptionValueTests.Good] = star + popup + spinner + drawer + picker + input
 
   private static let red = Color(0xFF0000)
 
@@ -87,9 +88,35 @@ import Views
     .init("--spring-speed -2") { $0.look.drawer.spring.initialSpeed == -2 },
   ]
 
+  private static let picker: [OptionValueTests.Good] = [
+    .init("--picker-rows 3") { $0.look.picker.rows == 3 },
+    .init("--picker-size 30") { $0.look.picker.size == .points(30) },
+    .init("--picker-weight bold") { $0.look.picker.weight == .bold },
+    .init("--picker-font Lato --font Inter") { $0.look.picker.font == "Lato" },
+    .init("--font Inter") { $0.look.picker.font == "Inter" },
+    .init("--picker-color red") { $0.look.picker.color == red },
+    .init("--picker-chosen-color red") { $0.look.picker.chosen == red },
+    .init("--picker-unit-color red") { $0.look.picker.unitColor == red },
+    .init("--picker-band red") { $0.look.picker.band == .color(red) },
+    .init("--picker-radius 0") { $0.look.picker.radius == .points(0) },
+  ]
+
+  private static let input: [OptionValueTests.Good] = [
+    .init("--keys keys.txt") { $0.screen?.keysPath == "keys.txt" },
+    .init("--pads pads.txt") { $0.screen?.padsPath == "pads.txt" },
+    .init("--lock none") { $0.screen?.lock == LockOptions(commands: [], escape: "ctrl+alt+l") },
+    .init("--lock toggle,add --lock-escape ctrl+f12") {
+      $0.screen?.lock == LockOptions(commands: ["toggle", "add"], escape: "ctrl+f12")
+    },
+    .init("--commands") { $0.screen?.readsCommands == true },
+    .init("--react each_second:_cap_butt --steady") { $0.reactions?.isSteady == true },
+  ]
+
   @Test(arguments: goods)
   func aGoodValueIsTakenOver(good: OptionValueTests.Good) throws {
-    let invocation = try Invocation.parse(["10m"] + good.arguments)
+    // An underscore stands for a space within an argument.
+    let arguments = good.arguments.map { $0.split(separator: "_").joined(separator: " ") }
+    let invocation = try Invocation.parse(["10m"] + arguments)
     #expect(good.holds(invocation))
   }
 
@@ -112,7 +139,11 @@ import Views
     ("--drawer-radius", ["-1"]), ("--drawer-padding", ["-1"]), ("--drawer-handle", ["x"]),
     ("--drawer-handle-length", ["-1"]), ("--drawer-handle-width", ["nan"]),
     ("--spring-duration", ["-1s", "soon"]), ("--spring-damping", ["-1", "nan", "inf", "1001"]),
-    ("--spring-speed", ["nan", "1e9"]),
+    ("--spring-speed", ["nan", "1e9"]), ("--picker-rows", ["0", "16", "three"]),
+    ("--picker-size", ["0"]), ("--picker-weight", ["heavy"]), ("--picker-font", [""]),
+    ("--picker-color", ["gren"]), ("--picker-chosen-color", [""]), ("--picker-band", ["none"]),
+    ("--picker-unit-color", ["#1"]), ("--picker-radius", ["-1"]), ("--keys", [""]),
+    ("--pads", [""]), ("--lock", ["", "togle", "toggle,", "none,add"]), ("--lock-escape", [""]),
   ])
   func aBadValueIsRefusedWithTheOptionsNameAndAnExample(option: String, values: [String]) {
     for value in values {
@@ -135,6 +166,9 @@ import Views
     ),
     ("--popup-border-width 5", "--popup-border-width has no effect without --popup-border"),
     ("--no-label --label-weight bold", "--no-label and --label-weight contradict each other"),
+    ("--steady", "--steady has no effect without --react"),
+    ("--lock-escape ctrl+q", "--lock-escape has no effect without --lock"),
+    ("--commands --dry-run", "--dry-run and --commands contradict each other"),
     ("--face star --bar-mode straight", "--bar-mode has no effect with --face star"),
   ])
   func whatHasNoEffectIsRefused(line: String, message: String) {

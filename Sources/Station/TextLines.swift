@@ -1,7 +1,7 @@
 /// Lines put together from pieces as they arrive, none longer than there is reason for.
-struct ProgressLines {
-  /// How many bytes of a line are kept; a value is much shorter.
-  static let longest = 256
+struct TextLines {
+  /// How many bytes of a line are kept; a value or a command is much shorter.
+  static let longest = 2048
 
   private var line: [UInt8] = []
   private var isCut = false

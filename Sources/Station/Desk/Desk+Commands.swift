@@ -1,0 +1,139 @@
+import Settings
+import TimerCore
+import Views
+
+extension Desk {
+  /// Carries out a command, or tells why not.
+  ///
+  /// - Parameters:
+  ///   - source: who asks; hands are held back by the lock.
+  ///   - timer: the number from 0 of the timer that is meant; nil is the chosen ones.
+  mutating func carryOut(
+    _ command: Command, by source: String, _ now: Clock, onTimer timer: Int? = nil
+  ) {
+    let since = timers.front.sinceStart(now.boot)
+    do {
+      try refuseLocked(command, by: source)
+      let told = try perform(command, now, onTimer: timer)
+      write(JSONLine(command, by: source, at: since))
+      tell(told, at: now.boot)
+      timers.react(at: now.boot)
+    } catch {
+      if source == Self.input { Output.complain("\(error)") }
+      write(JSONLine(refused: command.name, by: source, "\(error)", at: since))
+    }
+  }
+
+  /// Tells that a line was no command.
+  mutating func refuse(_ line: String, by source: String, _ reason: String, at now: BootInstant) {
+    Output.complain(reason)
+    let name = line.split(separator: " ").first.map(String.init) ?? ""
+    let since = timers.front.sinceStart(now)
+    write(JSONLine(refused: name, by: source, reason, at: since))
+  }
+
+  /// The source of commands that come on standard input.
+  static let input = "input"
+
+  private func refuseLocked(_ command: Command, by source: String) throws {
+    if source != Self.input, let lock, !lock.allows(command) {
+      throw Declined("“\(command.name)” is locked here.")
+    }
+    let isAboutRuns = ![.leave, .quit, .fullscreen, .help, .blackout].contains(command)
+    if pick != nil, isAboutRuns {
+      throw Declined.missing(command, "a duration is being picked; confirm it first")
+    }
+  }
+
+  private mutating func perform(
+    _ command: Command, _ now: Clock, onTimer timer: Int?
+  ) throws -> [TimerGroup.Told] {
+    switch command {
+    case .start, .pause, .resume, .toggle, .restart, .stop, .finish, .add, .set, .seek, .speed:
+      return try timers.carryOut(command, at: now, onTimer: timer)
+    case .look, .mode, .hide, .show:
+      try changeLook(command, at: now.boot)
+    case .timer(let choice):
+      try choose(choice)
+    case .message, .popup, .blackout, .drawer, .help:
+      try lay(command, at: now.boot)
+    case .fullscreen:
+      wish(.switchFullscreen)
+    case .quit:
+      wish(.leave)
+    case .leave:
+      leave(at: now.boot)
+    case .mute:
+      throw Declined.missing(command, "this display makes no sound")
+    case .next, .back, .go:
+      throw Declined.missing(command, "there is no agenda, whose steps it could go to")
+    case .progress:
+      throw Declined.missing(command, "time is counted; tminus progress shows a value")
+    }
+    return []
+  }
+
+  /// Changes what is laid over the views.
+  private mutating func lay(_ command: Command, at now: BootInstant) throws {
+    switch command {
+    case .message(let text):
+      notices.show(PopupContent(title: nil, body: text), for: nil, at: now)
+    case .popup(let popup):
+      let content = PopupContent(
+        title: popup.title, body: popup.body, showsSpinner: popup.spinner)
+      notices.show(content, for: popup.time, at: now)
+    case .blackout:
+      isBlackedOut.toggle()
+    case .drawer(let way):
+      guard pick == nil else {
+        throw Declined.missing(command, "a duration is being picked; confirm it first")
+      }
+      drawer.move(way, at: now)
+    default:
+      help.isOpen.toggle()
+    }
+  }
+
+  private mutating func choose(_ choice: Command.TimerChoice) throws {
+    guard !timers.isSingle else {
+      throw Declined.missing(.timer(choice), "there is one timer only")
+    }
+    guard timers.choose(choice) else {
+      throw Declined("“timer” takes a number from 1 to \(timers.runs.count).")
+    }
+  }
+
+  /// Leaves a window; on a whole screen it asks first.
+  private mutating func leave(at now: BootInstant) {
+    guard isFullscreen, !(leavesOnSecond.map { now < $0 } ?? false) else { return wish(.leave) }
+    leavesOnSecond = now + Self.asking
+    let keys = hands.keys.bindings(of: .leave).map(KeyNames.name)
+    show("Press \(keys.first ?? "it") again to leave.", at: now)
+  }
+
+  private mutating func changeLook(_ command: Command, at now: BootInstant) throws {
+    switch command {
+    case .hide: timers.setVisibility(.hidden)
+    case .show: timers.setVisibility(.shown)
+    case .look(let name, let value): try setLook(name, to: value, by: command, at: now)
+    case .mode(let mode): try setLook(OptionTable.barMode, to: mode, by: command, at: now)
+    default: break
+    }
+    timers.react(at: now)
+  }
+
+  private mutating func setLook(
+    _ name: String, to value: String, by command: Command, at now: BootInstant
+  ) throws {
+    if name == OptionTable.barMode, timers.isAnyUnderWay(at: now) {
+      throw Declined.missing(
+        command, "the bar's mode can't change while time is counted; stop the timer first")
+    }
+    var looks = timers.looks
+    do { try looks.set(name, to: value) } catch {
+      throw Declined("“\(command.name)”: \(error).")
+    }
+    resources = try resources.readied(for: looks.look, from: timers.looks.look)
+    timers.setLooks(looks)
+  }
+}

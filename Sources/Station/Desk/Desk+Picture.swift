@@ -1,0 +1,110 @@
+import Raster
+import TimerCore
+import Views
+
+extension Desk {
+  /// The display's look: that of its first timer.
+  var look: Look { timers.runs[0].look }
+
+  /// What each timer's place is fitted for.
+  func fitted(at now: BootInstant) -> [DisplayLayout.Timer] {
+    timers.runs.map { $0.fitted(at: now) }
+  }
+
+  /// Returns what is true at an instant.
+  mutating func frame(_ layout: DisplayLayout, _ room: Room, at now: BootInstant) -> Frame {
+    shownLayout = layout
+    let window = Rect(
+      x: 0, y: 0, width: Double(room.size.width), height: Double(room.size.height))
+    if isBlackedOut {
+      return Frame(size: room.size, layers: [Layer(.rectangle(window, radius: 0), .color(.black))])
+    }
+    var frame = layout.frame(shown(at: now))
+    addOverlays(to: &frame, room, at: now)
+    return frame
+  }
+
+  /// What each timer shows, a run that a finger moves as it would stand there.
+  private func shown(at now: BootInstant) -> [DisplayLayout.Shown] {
+    timers.runs.indices.map { index in
+      var run = timers.runs[index]
+      if let drag, drag.grip.timer == index {
+        run = run.previewing(drag.command(of: run.reading(at: now).total), at: now)
+      }
+      var shown = run.shown(at: now, isChosen: timers.chosen == index)
+      shown.isVisible = shown.isVisible && pick == nil
+      return shown
+    }
+  }
+
+  /// Lays pop-ups, wheels, drawer and help over the views.
+  private mutating func addOverlays(to frame: inout Frame, _ room: Room, at now: BootInstant) {
+    let key = ControlPlaces.Key(
+      look: look.drawer, picker: look.picker, size: room.size, scale: room.scale,
+      pixelsPerMillimetre: room.pixelsPerMillimetre)
+    pick?.layOut(key, resources: resources)
+    frame.layers += pick?.layers(at: now) ?? []
+    drawer.layOut(key, resources: resources, at: now)
+    let (width, height) = (Double(room.size.width), Double(room.size.height))
+    // Below the label and above the bar, so that neither is hidden.
+    let place = Rect(x: 0, y: height * 0.56, width: width, height: height * 0.3)
+    let paper = PopupPaper(look: look.popup, scale: room.scale, resources: resources)
+    if let typed {
+      frame.layers += typing.layers(typed.content, at: place, on: paper)
+    } else {
+      frame.layers += notices.layers(at: now, place: place, on: paper)
+    }
+    if let drag {
+      frame.layers += bubble.layers(drag.content, at: drag.bubble(in: room), on: paper)
+    }
+    frame.layers += drawer.layers(at: now, button(at: now))
+    let isSingle = timers.isSingle
+    frame.layers += help.layers(
+      hands.keys, devices, where: { $0.hasMeaning(forOne: isSingle) }, look: look, room,
+      resources: resources)
+  }
+
+  /// Whether its picture changes with every frame, whatever the runs do.
+  func isMoving(at now: BootInstant) -> Bool {
+    drawer.isMoving(at: now) || pick?.isMoving(at: now) ?? false
+  }
+}
+
+extension Command {
+  /// Whether a display carries it out in any state, with one timer or with several.
+  fileprivate func hasMeaning(forOne isSingle: Bool) -> Bool {
+    switch self {
+    case .next, .back, .go, .mute, .progress: false
+    case .timer: !isSingle
+    default: true
+    }
+  }
+}
+
+extension TypedLength {
+  /// What is shown while it is typed.
+  fileprivate var content: PopupContent {
+    let meaning = length.map { "Enter starts \($0.entryText)" } ?? "minutes, or 1:30:00"
+    return PopupContent(title: text, body: meaning)
+  }
+}
+
+extension SeekDrag {
+  fileprivate var content: PopupContent {
+    let format = LabelFormat.auto
+    return PopupContent(title: format.label(remaining: remaining, total: remaining).description)
+  }
+
+  /// The place of the bubble that shows the time, above the finger.
+  fileprivate func bubble(in room: Room) -> Rect {
+    let (width, height) = (180 * room.scale, 70 * room.scale)
+    let (right, bottom) = (
+      Double(room.size.width) - width, Double(room.size.height) - height
+    )
+    let above = place.y - height - 16 * room.scale
+    let x = min(max(0, place.x - width / 2), max(0, right))
+    // Below a finger that is too near to the upper edge.
+    let y = above >= 0 ? above : min(place.y + 40 * room.scale, max(0, bottom))
+    return Rect(x: x.rounded(), y: y.rounded(), width: width, height: height)
+  }
+}

@@ -1,0 +1,140 @@
+import Raster
+import SDL
+import Settings
+import TimerCore
+import Views
+
+/// Everything of a display but its window: the runs, what lies over them, and what is done to them.
+struct Desk {
+  /// What the window has to do.
+  enum Wish: Equatable {
+    case redraw
+    case rebuild
+    case switchFullscreen
+    case leave
+    case pad(PadEvent)
+    /// A pad's buttons of these numbers start and stop from now on.
+    case teach(PadID, start: Int, stop: Int)
+    /// The end of a run can be felt in the hand.
+    case rumble
+  }
+
+  let invocation: Invocation
+  let options: ScreenOptions
+  var resources: Resources
+  var timers: TimerGroup
+  var notices = Notices()
+  var drawer: ControlDrawer
+  var pick: PickScreen?
+  var help = HelpScreen()
+  var hands: Hands
+  var gestures = Gestures()
+  var lock: Lock?
+  var typed: TypedLength?
+  var drag: SeekDrag?
+  var lesson: PadLesson?
+  var isBlackedOut = false
+  /// Until when a second command to leave leaves a whole screen.
+  var leavesOnSecond: BootInstant?
+  /// The layout of the last frame, which pointers meet.
+  var shownLayout: DisplayLayout?
+  var devices = Devices()
+  var typing = PopupSheet()
+  var bubble = PopupSheet()
+  /// The finger, or nil for the mouse, that came down first.
+  var followed: Int64??
+  var isFullscreen = false
+  private(set) var wishes: [Wish] = []
+  /// Writes a line of what is told with `--events`.
+  private let tellLine: (JSONLine) -> Void
+  /// Takes the runs whenever something has happened to one.
+  private let keep: ([TimerRun]) -> Void
+
+  /// How long a question or a refusal stays on the screen.
+  static let asking = Duration.seconds(3)
+
+  /// Begins a display; what has fallen due by now is told.
+  init(
+    _ invocation: Invocation, _ options: ScreenOptions, _ opening: Opening,
+    keys: KeyMap = .standard, resources: Resources, tellLine: @escaping (JSONLine) -> Void,
+    keep: @escaping ([TimerRun]) -> Void
+  ) {
+    self.invocation = invocation
+    self.options = options
+    self.resources = resources
+    self.tellLine = tellLine
+    self.keep = keep
+    timers = TimerGroup(opening.runs)
+    drawer = ControlDrawer(invocation.look.drawer, setting: timers.front.countdown.setting)
+    pick = options.picksFirst ? PickScreen(timers.front.countdown.setting) : nil
+    hands = Hands(keys: keys)
+    lock = options.lock.map(Lock.init)
+    begin(opening)
+  }
+
+  /// Begins with timers, or goes on with them as they are now that the clock is set.
+  mutating func begin(_ opening: Opening) {
+    timers.replace(opening.runs)
+    notices.hide(at: opening.now)
+    tell(opening.told, at: opening.now)
+    for told in opening.past { write(JSONLine(told.event, of: told.timer, at: opening.now)) }
+    if let (content, time) = opening.notice { notices.show(content, for: time, at: opening.now) }
+    timers.react(at: opening.now)
+  }
+
+  /// Whether the program is to leave: it was asked to, or every end has been told with `--exit`.
+  var isLeaving: Bool {
+    wishes.contains(.leave) || (timers.allHaveFired && options.leavesAtEnd)
+  }
+
+  mutating func wish(_ wish: Wish) { wishes.append(wish) }
+
+  /// Takes the wishes that have come up.
+  mutating func takeWishes() -> [Wish] {
+    defer { wishes.removeAll { $0 != .leave } }
+    return wishes
+  }
+
+  /// Tells what fell due until an instant, and does what hands that hold on ask for.
+  mutating func advance(to now: Clock) {
+    tell(timers.advance(to: now.boot), at: now.boot)
+    for command in hands.repeated(at: now.boot) where pick == nil && !drawer.isOpen {
+      carryOut(command, by: "gamepad", now)
+    }
+    if gestures.hold(at: now.boot) { act(.hold, by: "touch", now) }
+    if let typed, typed.expires <= now.boot { self.typed = nil }
+  }
+
+  /// Aims runs that count to a moment again, after the wall clock was set.
+  mutating func aimAgain(_ now: Clock) {
+    tell(timers.aimAgain(now), at: now.boot)
+  }
+
+  /// Tells events as lines, and shows what they mean.
+  mutating func tell(_ told: [TimerGroup.Told], at now: BootInstant) {
+    keep(timers.runs)
+    for told in told {
+      write(JSONLine(told.event, of: told.timer, at: now))
+      if told.event.kind == .fired { wish(.rumble) }
+      notices.follow(told.event, of: timers, told.timer, at: now)
+    }
+  }
+
+  /// Writes a line with `--events`.
+  func write(_ line: JSONLine) {
+    if options.tellsEvents { tellLine(line) }
+  }
+
+  /// Shows a sentence for a while.
+  mutating func show(_ sentence: String, at now: BootInstant) {
+    notices.show(PopupContent(title: nil, body: sentence), for: Self.asking, at: now)
+  }
+
+  /// Returns when anything will be due or look different, but for what moves with every frame.
+  func nextChange(after now: BootInstant) -> BootInstant? {
+    [
+      timers.nextChange(after: now), hands.nextChange, gestures.nextChange,
+      typed.map(\.expires),
+    ].compactMap { $0 }.min()
+  }
+}

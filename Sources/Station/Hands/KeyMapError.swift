@@ -1,0 +1,35 @@
+import Glibc
+import Settings
+
+/// Why a file of keys can't be used.
+enum KeyMapError: Error, CustomStringConvertible {
+  case unreadable(path: String, reason: String)
+  case wrong(path: String, ValueError)
+
+  var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "the keys in \(quoted(path)) can't be read: \(reason); give a file of lines like ctrl+space = restart"
+    case .wrong(let path, let error):
+      "the keys in \(quoted(path)) can't be used, \(error)"
+    }
+  }
+}
+
+extension KeyMap {
+  /// No key map is larger.
+  private static let longest = 1 << 20
+
+  /// Binds what a file says, or throws why it can't be used.
+  mutating func bind(file path: String) throws(KeyMapError) {
+    guard let bytes = readFile(path, atMost: Self.longest) else {
+      let isThere = access(path, R_OK) == 0
+      let reason =
+        isThere ? "it is no plain file, or longer than 1 MiB" : String(cString: strerror(errno))
+      throw .unreadable(path: path, reason: reason)
+    }
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    do { try bind(lines: lines) } catch { throw .wrong(path: path, error) }
+  }
+}

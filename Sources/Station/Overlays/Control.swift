@@ -1,0 +1,43 @@
+import TimerCore
+import Views
+
+/// A button in the drawer.
+enum Control: Hashable {
+  /// Starts what the wheels stand on, pauses, goes on.
+  case start
+  case restart, stop
+  /// A minute less, a minute more.
+  case less, more
+  case fullscreen, dark, help, leave
+  /// Begins so many minutes.
+  case preset(minutes: Int)
+
+  /// The buttons that are always there, in their order.
+  static let main: [Control] = [
+    .start, .restart, .stop, .less, .more, .fullscreen, .dark, .help, .leave,
+  ]
+
+  /// Lengths that people often want; the first ones are shown where there is little room.
+  static let presets = [5, 10, 15, 25, 45, 60].map { Control.preset(minutes: $0) }
+
+  /// What stands on it in a state of the run.
+  func caption(_ state: ButtonState) -> String {
+    switch self {
+    case .start:
+      switch state {
+      case .start: "Start"
+      case .pause: "Pause"
+      case .again: "Go on"
+      }
+    case .restart: "Restart"
+    case .stop: "Stop"
+    case .less: "−1 min"
+    case .more: "+1 min"
+    case .fullscreen: "Full screen"
+    case .dark: "Dark"
+    case .help: "Help"
+    case .leave: "Leave"
+    case .preset(let minutes): "\(minutes) min"
+    }
+  }
+}
