@@ -169,8 +169,8 @@ struct WindowTests {
     let shown = try ShownWindow("\(Self.still) --window 320x240", on: XServer())
     let expected = try Tminus.snapshot(Self.still, size: "320x240")
     #expect(try shown.difference(from: expected, named: "asleep") == nil)
-    // Looking for pads comes after the picture.
-    usleep(1_000_000)
+    // Looking for pads comes after the picture, and a pointer that rests hides after two seconds.
+    usleep(2_500_000)
     let before = try shown.wakeUps()
     usleep(1_500_000)
     #expect(try shown.wakeUps() - before == 0)
@@ -233,7 +233,8 @@ struct WindowTests {
     for key in ["Up", "Down", "5", "Left"] { try shown.press(key) }
     try shown.press("d")
     #expect(try shown.difference(from: closed, named: "drawer-after") == nil)
-    #expect(try shown.program.events(for: 0.1).isEmpty)
+    let events = try shown.program.events(for: 0.1)
+    #expect(events.map(\.name) == ["drawer", "drawer"])
   }
 
   @Test("A server that goes away ends it")
