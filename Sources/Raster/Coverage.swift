@@ -5,6 +5,13 @@ final class Coverage {
     var x0: UInt16
     var x1: UInt16
     var amount: UInt16
+
+    @inline(__always)
+    init(from x0: Int, to x1: Int, amount: Int) {
+      self.x0 = UInt16(truncatingIfNeeded: x0)
+      self.x1 = UInt16(truncatingIfNeeded: x1)
+      self.amount = UInt16(truncatingIfNeeded: amount)
+    }
   }
 
   /// The amount that is a whole pixel.
@@ -12,9 +19,9 @@ final class Coverage {
 
   /// The rows and columns within which runs lie.
   private(set) var bounds = PixelRect.empty
-  let runs = Store<Run>()
+  private let runs = Store<Run>()
   /// Per row of `bounds`, where its runs begin; one more entry is the end.
-  let rowStarts = Store<Int32>()
+  private let rowStarts = Store<Int32>()
 
   /// Begins anew, for rows that are to be added from the top.
   func begin(_ bounds: PixelRect) {
@@ -23,34 +30,92 @@ final class Coverage {
     rowStarts.removeAll()
   }
 
+  /// Writes a row's runs from the left to the right.
+  struct Pen {
+    /// Where the open run ends.
+    private(set) var x: Int
+    private var start: Int
+    private var amount = 0
+    fileprivate var next: UnsafeMutablePointer<Run>
+
+    fileprivate init(x: Int, next: UnsafeMutablePointer<Run>) {
+      (self.x, start, self.next) = (x, x, next)
+    }
+
+    /// Covers the pixels up to `end`, which lies no further left than `x`; equal neighbours become one run.
+    @inline(__always)
+    mutating func move(to end: Int, amount: Int) {
+      if amount != self.amount {
+        lift()
+        (start, self.amount) = (x, amount)
+      }
+      x = end
+    }
+
+    @inline(__always)
+    fileprivate mutating func lift() {
+      if start == x || amount == 0 { return }
+      next.initialize(to: Run(from: start, to: x, amount: amount))
+      next += 1
+    }
+  }
+
+  /// Begins a row at its left side, of at most some number of runs.
   @inline(__always)
-  func beginRow() {
+  func beginRow(from x: Int, atMost count: Int) -> Pen {
+    Pen(x: x, next: beginRow(atMost: count))
+  }
+
+  @inline(__always)
+  func endRow(_ pen: Pen) {
+    var pen = pen
+    pen.lift()
+    endRow(before: pen.next)
+  }
+
+  /// Begins a row of at most some number of runs; returns where the first one goes.
+  @inline(__always)
+  func beginRow(atMost count: Int) -> UnsafeMutablePointer<Run> {
+    rowStarts.append(Int32(truncatingIfNeeded: runs.count))
+    runs.reserve(runs.count + count)
+    return runs.base + runs.count
+  }
+
+  @inline(__always)
+  func endRow(before end: UnsafeMutablePointer<Run>) {
+    runs.setCount(to: end)
+  }
+
+  /// Ends the last row.
+  func end() {
     rowStarts.append(Int32(truncatingIfNeeded: runs.count))
   }
 
-  /// Returns the runs of a row, none if it lies outside the bounds.
-  @inline(__always)
-  func row(_ y: Int) -> UnsafeBufferPointer<Run> {
-    guard y >= bounds.y0, y < bounds.y1 else { return UnsafeBufferPointer(start: nil, count: 0) }
-    let start = Int(rowStarts[y - bounds.y0])
-    let end = Int(rowStarts[y - bounds.y0 + 1])
-    return UnsafeBufferPointer(start: runs.base + start, count: end - start)
+  /// What loops need of a coverage: plain memory, kept alive by who owns the coverage, until that is made anew.
+  struct Rows: BitwiseCopyable {
+    let bounds: PixelRect
+    private let runs: UnsafeMutablePointer<Run>
+    private let starts: UnsafeMutablePointer<Int32>
+
+    fileprivate init(_ coverage: Coverage) {
+      bounds = coverage.bounds
+      (runs, starts) = (coverage.runs.base, coverage.rowStarts.base)
+    }
+
+    /// Returns a row's first run and the end of its last one; both are the same where the row has none.
+    @inline(__always)
+    subscript(y: Int) -> (start: UnsafeMutablePointer<Run>, end: UnsafeMutablePointer<Run>) {
+      if y < bounds.y0 || y >= bounds.y1 { return (runs, runs) }
+      let row = starts + (y - bounds.y0)
+      return (runs + Int(row[0]), runs + Int(row[1]))
+    }
   }
 
-  /// Adds pixels to the row, from the left; equal neighbours become one run, and nothing is left out.
-  @inline(__always)
-  func add(from x0: Int, to x1: Int, amount: Int) {
-    if x0 >= x1 || amount == 0 { return }
-    let last = runs.count - 1
-    if last >= Int(rowStarts[rowStarts.count - 1]), Int(runs[last].x1) == x0,
-      Int(runs[last].amount) == amount
-    {
-      runs[last].x1 = UInt16(truncatingIfNeeded: x1)
-      return
-    }
-    runs.append(
-      Run(
-        x0: UInt16(truncatingIfNeeded: x0), x1: UInt16(truncatingIfNeeded: x1),
-        amount: UInt16(truncatingIfNeeded: amount)))
+  var rows: Rows { Rows(self) }
+
+  /// Returns the runs of a row, none if it lies outside the bounds.
+  func row(_ y: Int) -> UnsafeBufferPointer<Run> {
+    let row = rows[y]
+    return UnsafeBufferPointer(start: row.start, count: row.end - row.start)
   }
 }

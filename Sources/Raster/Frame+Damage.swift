@@ -16,7 +16,7 @@ extension Frame {
       rects.append(PixelRect(size))
       return
     }
-    var sum = DamageSum(size: size, rects: rects)
+    var sum = DamageSum(size: size, rects: [])
     swap(&sum.rects, &rects)
     let pairs = min(layers.count, old.layers.count)
     for index in 0..<pairs where layers[index] != old.layers[index] {
@@ -109,7 +109,21 @@ extension ArcStroke {
     let (near, far) = (min(abs(sweep), abs(old.sweep)), max(abs(sweep), abs(old.sweep)))
     let way = sweep < 0 ? -1.0 : 1.0
     let inset = insets ? halfTurns : 0
-    return bounds(from: start + way * (near - inset - step), to: start + way * (far - inset))
+    let (from, to) = (start + way * (near - inset - step), start + way * (far - inset))
+    let angle = abs(to - from) * 2 * Double.pi
+    // Where caps lie on one another, their union is cut anew around both.
+    if angle > 0.1 || old.capsMeet || capsMeet { return bounds(from: from, to: to) }
+    // An arc leaves its chord by r·d²/8, and a cap's outermost place its neighbours' by r·d²/2.
+    let reach = Outline.flatness + (radius + width / 2) * angle * angle
+    return endBounds(at: from, way: way, within: reach)
+      .union(endBounds(at: to, way: way, within: reach))
+  }
+
+  private func endBounds(at turns: Double, way: Double, within reach: Double) -> PixelRect {
+    let radial = Point.unit(turns: turns)
+    return PixelRect(
+      holding: fit == .inset && cap == .square ? .butt : cap, at: center + radial * radius,
+      forward: radial.clockwiseNormal * way, half: width / 2, within: reach)
   }
 }
 
@@ -126,10 +140,21 @@ extension LineStroke {
     guard same == self, isLevel || isUpright, mine.length > width, other.length > width,
       mine.dot(other) > 0
     else { return nil }
-    let inset = cap == .round && fit == .inset ? mine * (width / 2 / mine.length) : Point(0, 0)
+    let along = mine * (1 / mine.length)
+    let inset = cap == .round && fit == .inset ? along * (width / 2) : Point(0, 0)
+    func bounds(_ place: Point, _ other: Point, forward: Point) -> PixelRect {
+      if place == other { return .empty }
+      return endBounds(at: place, forward: forward).union(endBounds(at: other, forward: forward))
+    }
     return (
-      from == old.from ? .empty : bounds(from: from + inset, to: old.from + inset),
-      to == old.to ? .empty : bounds(from: to - inset, to: old.to - inset)
+      from: bounds(from + inset, old.from + inset, forward: along * -1),
+      to: bounds(to - inset, old.to - inset, forward: along)
     )
+  }
+
+  private func endBounds(at place: Point, forward: Point) -> PixelRect {
+    PixelRect(
+      holding: fit == .inset && cap == .square ? .butt : cap, at: place, forward: forward,
+      half: width / 2, within: Outline.flatness)
   }
 }

@@ -11,7 +11,8 @@ extension Frame {
   ///
   /// A layer without inlay leaves that place out, so that a fill keeps its place when others come or go.
   func forEachFill(_ body: (_ place: Int, Fill) -> Void) {
-    for (index, layer) in layers.enumerated() {
+    for index in layers.indices {
+      let layer = layers[index]
       body(
         2 * index,
         Fill(shape: layer.shape, paint: layer.paint, opacity: layer.opacity, isInlay: false))

@@ -43,6 +43,9 @@ struct Lanes: Equatable, BitwiseCopyable {
     return alpha | red | green | blue
   }
 
+  @inline(__always)
+  private var isOpaque: Bool { alphaGreen >> 32 == 65280 }
+
   /// Returns this colour laid over another on a share of a pixel, 0...`Coverage.full`.
   @inline(__always)
   func over(_ below: Lanes, amount: UInt64) -> Lanes {
@@ -61,6 +64,14 @@ struct Lanes: Equatable, BitwiseCopyable {
     _ inlay: Lanes, _ inlayAmount: UInt64, on host: Lanes, _ hostAmount: UInt64, over below: Lanes
   ) -> Lanes {
     let both = min(inlayAmount, hostAmount)
+    if host.isOpaque && inlay.isOpaque {
+      // Each hides all below it, so that the parts are mixed as they are.
+      var sum = Lanes(redBlue: 0x4000_0000_4000, alphaGreen: 0x4000_0000_4000)
+      sum.add(below, share: 32768 &- max(inlayAmount, hostAmount))
+      sum.add(host, share: hostAmount &- both)
+      sum.add(inlay, share: inlayAmount)
+      return Lanes(redBlue: sum.redBlue >> 15 & low, alphaGreen: sum.alphaGreen >> 15 & low)
+    }
     let hosted = host.over(below, amount: 32768)
     var sum = Lanes(redBlue: 0x4000_0000_4000, alphaGreen: 0x4000_0000_4000)
     sum.add(below, share: 32768 &- max(inlayAmount, hostAmount))

@@ -38,15 +38,14 @@ extension Outline {
       extra = -half
     }
     let (from, to) = (stroke.from - along * extra, stroke.to + along * extra)
-    let left = along.clockwiseNormal * -half
-    for corner in [from + left, to + left, to - left, from - left] { add(corner) }
+    let left = along.clockwiseNormal * -1
+    let cap: Cap = stroke.cap == .round ? .round : .butt
+    add(from + left * half)
+    add(to + left * half)
+    addCap(cap, center: to, half: half, forward: along, left: left, within: clip)
+    add(to - left * half)
+    add(from - left * half)
+    addCap(cap, center: from, half: half, forward: along * -1, left: left * -1, within: clip)
     close()
-    if stroke.cap == .round {
-      for (center, forward) in [(to, along), (from, along * -1)]
-      where !isIdle(center, center, bulge: half, within: clip) {
-        let left = forward.clockwiseNormal * -1
-        addHalfDisc(center: center, radius: half, forward: forward, left: left, within: clip)
-      }
-    }
   }
 }

@@ -10,7 +10,7 @@ extension Outline {
       return
     }
     switch (stroke.cap, stroke.fit) {
-    case (.butt, _), (.square, .inset): addSector(stroke, within: clip)
+    case (.butt, _), (.square, .inset): addSector(stroke, cap: .butt, within: clip)
     case (.square, .extend), (.round, .extend): addCapped(stroke, within: clip)
     case (.round, .inset): addInset(stroke, within: clip)
     }
@@ -26,51 +26,51 @@ extension Outline {
     }
   }
 
-  /// Adds the part of the annulus between the stroke's radii at start and end.
-  private mutating func addSector(_ stroke: ArcStroke, within clip: PixelRect) {
+  /// Adds the part of the annulus between the stroke's radii at start and end, and a cap past each of the two.
+  private mutating func addSector(_ stroke: ArcStroke, cap: Cap, within clip: PixelRect) {
     let grid = AngleGrid(stroke)
     let last = max(0, Int((abs(stroke.sweep) * Double(grid.count)).rounded(.up)) - 1)
     let first = Point.unit(turns: stroke.start)
     let end = Point.unit(turns: stroke.start + stroke.sweep)
+    let isPie = grid.inner == 0
     add(stroke.center + first * grid.outer)
     if last > 0 { addGrid(grid, radius: grid.outer, from: 1, to: last, clip: clip) }
     add(stroke.center + end * grid.outer)
-    if grid.inner > 0 {
-      add(stroke.center + end * grid.inner)
-      if last > 0 { addGrid(grid, radius: grid.inner, from: last, to: 1, clip: clip) }
-      add(stroke.center + first * grid.inner)
-    } else {
+    if isPie {
       add(stroke.center)
+      close()
+      addCap(stroke, cap, radial: end, isEnd: true, isClosed: true, within: clip)
+      addCap(stroke, cap, radial: first, isEnd: false, isClosed: true, within: clip)
+      return
     }
+    addCap(stroke, cap, radial: end, isEnd: true, isClosed: false, within: clip)
+    add(stroke.center + end * grid.inner)
+    if last > 0 { addGrid(grid, radius: grid.inner, from: last, to: 1, clip: clip) }
+    add(stroke.center + first * grid.inner)
+    addCap(stroke, cap, radial: first, isEnd: false, isClosed: false, within: clip)
     close()
   }
 
-  /// Adds the sector and a cap past each end; a contour each, with edges in common that cancel.
-  private mutating func addCapped(_ stroke: ArcStroke, within clip: PixelRect) {
-    addSector(stroke, within: clip)
-    let half = stroke.width / 2
-    for atEnd in [true, false] {
-      let radial = Point.unit(turns: stroke.start + (atEnd ? stroke.sweep : 0))
-      let center = stroke.center + radial * stroke.radius
-      let way = (stroke.sweep < 0) == atEnd ? -1.0 : 1.0
-      let (forward, left) = (radial.clockwiseNormal * way, atEnd ? radial : radial * -1)
-      // A closed contour beside the clip changes nothing in it.
-      if isIdle(center, center, bulge: 1.5 * half, within: clip) { continue }
-      if stroke.cap == .round {
-        addHalfDisc(center: center, radius: half, forward: forward, left: left, within: clip)
-      } else {
-        let (side, ahead) = (left * half, forward * half)
-        for corner in [side, side + ahead, ahead - side, side * -1] { add(center + corner) }
-        close()
-      }
+  /// Adds the cap past one end, as a part of the open contour, or with its side on the stroke as one of its own.
+  private mutating func addCap(
+    _ stroke: ArcStroke, _ cap: Cap, radial: Point, isEnd: Bool, isClosed: Bool,
+    within clip: PixelRect
+  ) {
+    let (center, half) = (stroke.center + radial * stroke.radius, stroke.width / 2)
+    let left = isEnd ? radial : radial * -1
+    let forward = radial.clockwiseNormal * ((stroke.sweep < 0) == isEnd ? -1 : 1)
+    if isClosed { add(center + left * half) }
+    addCap(cap, center: center, half: half, forward: forward, left: left, within: clip)
+    if isClosed {
+      add(center - left * half)
+      close()
     }
-    // A cap turns past its end by less than this many radians: for a disc asin(x) ≤ π/2·x, for a square's
-    // inner corner atan(x) ≤ x.
-    let past =
-      stroke.cap == .round
-      ? Double.pi / 2 * half / stroke.radius : half / (stroke.radius - half)
-    let gap = (1 - abs(stroke.sweep)) * 2 * Double.pi
-    mayOverlap = mayOverlap || half >= stroke.radius || gap < 2 * past
+  }
+
+  /// Adds the stroke with a cap past each end; where the two meet, they overlap.
+  private mutating func addCapped(_ stroke: ArcStroke, within clip: PixelRect) {
+    addSector(stroke, cap: stroke.cap, within: clip)
+    mayOverlap = stroke.extendedCapsMeet
   }
 
   /// Adds the stroke whose round caps lie within its length, measured along the centre line.
@@ -84,11 +84,7 @@ extension Outline {
         distance: stroke.width - length, along: radial.clockwiseNormal, within: clip)
       return
     }
-    var within = stroke
-    let way = stroke.sweep < 0 ? -1.0 : 1.0
-    within.start += way * stroke.width / 2 / turn
-    within.sweep -= way * stroke.width / turn
-    addCapped(within, within: clip)
+    addCapped(stroke.withoutInset, within: clip)
   }
 
   /// Adds the grid's vertices from one index to another on a circle, both included.
@@ -120,6 +116,36 @@ extension Outline {
     addBetween(grid, radius: radius, first, a, middle, place, clip: clip)
     add(place)
     addBetween(grid, radius: radius, middle, place, last, b, clip: clip)
+  }
+}
+
+extension ArcStroke {
+  /// The stroke, with round caps within its length, as one with caps past its ends.
+  fileprivate var withoutInset: ArcStroke {
+    var within = self
+    let (turn, way) = (2 * Double.pi * radius, sweep < 0 ? -1.0 : 1.0)
+    within.start += way * width / 2 / turn
+    within.sweep -= way * width / turn
+    within.fit = .extend
+    return within
+  }
+
+  /// Whether the two caps may lie on one another.
+  var capsMeet: Bool {
+    switch (cap, fit) {
+    case (.butt, _), (.square, .inset): false
+    case (.square, .extend), (.round, .extend): extendedCapsMeet
+    case (.round, .inset): withoutInset.extendedCapsMeet
+    }
+  }
+
+  fileprivate var extendedCapsMeet: Bool {
+    let half = width / 2
+    // A cap turns past its end by less than this many radians: for a disc asin(x) ≤ π/2·x, for a square's
+    // inner corner atan(x) ≤ x.
+    let past = cap == .round ? Double.pi / 2 * half / radius : half / (radius - half)
+    let gap = (1 - abs(sweep)) * 2 * Double.pi
+    return half >= radius || gap < 2 * past
   }
 }
 

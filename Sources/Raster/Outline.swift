@@ -39,7 +39,8 @@ struct Outline: Equatable, Sendable {
 
   /// Ends the open contour; the edge back to its first vertex is part of it.
   mutating func close() {
-    if vertices.count > contourEnds.last ?? 0 { contourEnds.append(vertices.count) }
+    let start = contourEnds.isEmpty ? 0 : contourEnds[contourEnds.count - 1]
+    if vertices.count > start { contourEnds.append(vertices.count) }
   }
 
   private static func fixed(_ value: Double) -> Int32 {
@@ -50,11 +51,30 @@ struct Outline: Equatable, Sendable {
     return Int32(truncatingIfNeeded: sum.bitPattern)
   }
 
+  /// Calls `body` with both ends of each edge, contour by contour.
+  @inline(__always)
+  func forEachEdge(_ body: (_ from: Vertex, _ to: Vertex) -> Void) {
+    vertices.withUnsafeBufferPointer { vertices in
+      var start = 0
+      for contour in contourEnds.indices {
+        let end = contourEnds[contour]
+        var previous = vertices[end - 1]
+        for index in start..<end {
+          let vertex = vertices[index]
+          body(previous, vertex)
+          previous = vertex
+        }
+        start = end
+      }
+    }
+  }
+
   /// The smallest whole pixels that hold all vertices.
   var pixelBounds: PixelRect {
-    guard let first = vertices.first else { return .empty }
-    var (x0, y0, x1, y1) = (first.x, first.y, first.x, first.y)
-    for vertex in vertices {
+    if vertices.isEmpty { return .empty }
+    var (x0, y0, x1, y1) = (Int32.max, Int32.max, Int32.min, Int32.min)
+    for index in vertices.indices {
+      let vertex = vertices[index]
       x0 = min(x0, vertex.x)
       y0 = min(y0, vertex.y)
       x1 = max(x1, vertex.x)

@@ -24,34 +24,65 @@ extension Painter {
     let whole = PixelRect(new.size).intersection(PixelRect(surface.size))
     workshop.begin(new, whole: whole)
     workshop.findDamage(from: old, to: new)
-    for area in workshop.damage {
-      if new.hasSameFills(as: old) {
-        paintDifference(surface, from: old, to: new, within: area, &update)
-      } else {
+    let hasSameFills = new.hasSameFills(as: old)
+    for index in workshop.damage.indices {
+      let area = workshop.damage[index].intersection(whole)
+      if !hasSameFills {
         paint(new, onto: surface, within: area)
         update.pixels += area.area
         update.rects.append(area)
+      } else if let place = new.onlyMove(since: old, within: area) {
+        paintMove(surface, of: place, from: old, to: new, within: area, &update)
+      } else {
+        paintDifference(surface, from: old, to: new, within: area, &update)
       }
     }
+  }
+
+  /// Paints what differs in an area where nothing but the shape at one place does.
+  private func paintMove(
+    _ surface: Surface, of place: Int, from old: Frame, to new: Frame, within area: PixelRect,
+    _ update: inout Update
+  ) {
+    workshop.beginFills()
+    var moved = 0
+    new.forEachFill { index, fill in
+      if index == place {
+        moved = workshop.compositor.count
+        workshop.findDifference(
+          from: old.shape(at: place), to: fill.shape, at: place, within: area)
+        workshop.add(fill, coverage: workshop.difference)
+      } else if fill.shape == old.shape(at: index) {
+        let coverage = workshop.wholeCoverage(of: fill.shape, at: index)
+        if coverage.bounds.intersection(area).isEmpty { return }
+        workshop.add(fill, coverage: coverage)
+      }
+    }
+    let rows = workshop.difference.rows
+    var painted = PixelRect.empty
+    for y in area.y0..<area.y1 {
+      let runs = rows[y]
+      if runs.start == runs.end { continue }
+      update.pixels += workshop.compositor.composeMoved(moved, runs, row: y, onto: surface)
+      painted = painted.union(
+        PixelRect(
+          x0: Int(runs.start.pointee.x0), y0: y, x1: Int((runs.end - 1).pointee.x1), y1: y + 1))
+    }
+    if !painted.isEmpty { update.rects.append(painted) }
   }
 
   private func paintDifference(
     _ surface: Surface, from old: Frame, to new: Frame, within area: PixelRect,
     _ update: inout Update
   ) {
-    workshop.begin(new, whole: workshop.whole)
-    for (index, layer) in new.layers.enumerated() {
-      let before = old.layers[index]
-      let fades = layer.opacity != before.opacity
+    workshop.beginFills()
+    new.forEachFill { place, fill in
+      let before = old.layers[place / 2]
+      let isRepainted =
+        fill.opacity != before.opacity
+        || fill.paint != (fill.isInlay ? before.inlay?.paint : before.paint)
       workshop.add(
-        layer.shape, layer.paint, from: before.shape, at: 2 * index, within: area,
-        opacity: layer.opacity, isInlay: false, isRepainted: fades || layer.paint != before.paint)
-      if let inlay = layer.inlay, let inlayBefore = before.inlay {
-        workshop.add(
-          inlay.shape, inlay.paint, from: inlayBefore.shape, at: 2 * index + 1, within: area,
-          opacity: layer.opacity, isInlay: true,
-          isRepainted: fades || inlay.paint != inlayBefore.paint)
-      }
+        fill, from: old.shape(at: place), at: place, within: area, isRepainted: isRepainted)
     }
     var painted = PixelRect.empty
     for y in area.y0..<area.y1 {
@@ -72,7 +103,47 @@ extension Painter {
 extension Frame {
   /// Whether two frames have fills at the same places.
   func hasSameFills(as other: Frame) -> Bool {
-    layers.count == other.layers.count
-      && zip(layers, other.layers).allSatisfy { ($0.inlay == nil) == ($1.inlay == nil) }
+    guard layers.count == other.layers.count else { return false }
+    for index in layers.indices
+    where (layers[index].inlay == nil) != (other.layers[index].inlay == nil) { return false }
+    return true
+  }
+
+  /// Returns the shape at a place that has a fill.
+  func shape(at place: Int) -> Shape {
+    let layer = layers[place / 2]
+    return place % 2 == 1 ? layer.inlay?.shape ?? layer.shape : layer.shape
+  }
+
+  /// Returns the place of the only fill that differs within an area, if nothing but its shape does.
+  fileprivate func onlyMove(since old: Frame, within area: PixelRect) -> Int? {
+    var only: Int?
+    for index in layers.indices {
+      let (mine, other) = (layers[index], old.layers[index])
+      if mine == other { continue }
+      let hasChangedPaint =
+        mine.paint != other.paint || mine.opacity != other.opacity
+        || mine.inlay?.paint != other.inlay?.paint
+      if hasChangedPaint {
+        if mine.pixelBounds.union(other.pixelBounds).intersection(area).isEmpty { continue }
+        return nil
+      }
+      for place in 2 * index...2 * index + 1 {
+        if place % 2 == 1 && mine.inlay == nil { continue }
+        let (shape, before) = (shape(at: place), old.shape(at: place))
+        if shape == before { continue }
+        if shape.pixelBounds.union(before.pixelBounds).intersection(area).isEmpty { continue }
+        if only != nil || shape.isMask || before.isMask { return nil }
+        only = place
+      }
+    }
+    return only
+  }
+}
+
+extension Shape {
+  fileprivate var isMask: Bool {
+    if case .mask = self { return true }
+    return false
   }
 }

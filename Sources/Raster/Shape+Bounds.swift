@@ -34,6 +34,23 @@ extension PixelRect {
       x0: pixel(point.x - reach), y0: pixel(point.y - reach), x1: pixel(point.x + reach) + 1,
       y1: pixel(point.y + reach) + 1)
   }
+
+  /// Creates the smallest whole pixels that hold a cap, and all within a distance of it.
+  init(holding cap: Cap, at place: Point, forward: Point, half: Double, within distance: Double) {
+    /// How far the cap goes along an axis on which `forward` and the line across have these shares.
+    func extent(_ forward: Double, _ across: Double) -> Double {
+      switch cap {
+      case .butt: half * abs(across)
+      case .round: half * (forward > 0 ? 1 : abs(across))
+      case .square: half * (abs(across) + max(0, forward))
+      }
+    }
+    let (x, y) = (forward.x, forward.y)
+    let first = place - Point(extent(-x, y), extent(-y, x))
+    let last = place + Point(extent(x, y), extent(y, x))
+    self = PixelRect(holding: first, within: distance)
+      .union(PixelRect(holding: last, within: distance))
+  }
 }
 
 extension LineStroke {

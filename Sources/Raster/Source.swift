@@ -1,8 +1,6 @@
 /// What the compositor's loops need of a fill: plain memory, kept alive by the frame that is painted.
 struct Source: BitwiseCopyable {
-  let runs: UnsafeMutablePointer<Coverage.Run>
-  let rowStarts: UnsafeMutablePointer<Int32>
-  let bounds: PixelRect
+  let rows: Coverage.Rows
   let lanes: Lanes
   let isOpaque: Bool
   /// Whether this lies on the fill before it and shares its edge.
@@ -11,15 +9,15 @@ struct Source: BitwiseCopyable {
   let isPlain: Bool
   /// The layer's opacity as a share of `Coverage.full`.
   let opacity: UInt64
-  private let pixels: UnsafeMutablePointer<UInt32>?
-  private let tile: PixelRect
-  private let repeats: Bool
-  private let gradient: Unmanaged<Gradient>?
+  /// Whether the layer lets nothing through but what its paint does.
+  var isSolid: Bool { opacity == UInt64(Coverage.full) }
+  fileprivate let pixels: UnsafeMutablePointer<UInt32>?
+  fileprivate let tile: PixelRect
+  fileprivate let repeats: Bool
+  fileprivate let gradient: Unmanaged<Gradient>?
 
   init(_ paint: Paint, coverage: Coverage, opacity: Double, isInlay: Bool) {
-    runs = coverage.runs.base
-    rowStarts = coverage.rowStarts.base
-    bounds = coverage.bounds
+    rows = coverage.rows
     self.isInlay = isInlay
     self.opacity = UInt64((opacity * Double(Coverage.full)).rounded())
     let isSolid = self.opacity == UInt64(Coverage.full)
@@ -41,15 +39,22 @@ struct Source: BitwiseCopyable {
     }
   }
 
+}
+
+// On pointers, since a method on the value would copy all of it for each pixel.
+extension UnsafeMutablePointer<Source> {
   /// Returns the colour at a pixel.
   @inline(__always)
-  func lanes(x: Int, y: Int) -> Lanes { isPlain ? lanes : varying(x: x, y: y) }
+  func lanes(x: Int, y: Int) -> Lanes { pointee.isPlain ? pointee.lanes : varying(x: x, y: y) }
 
   private func varying(x: Int, y: Int) -> Lanes {
-    guard let pixels else {
-      return gradient?._withUnsafeGuaranteedRef { $0.lanes(x: x, y: y) } ?? .clear
+    guard let pixels = pointee.pixels else {
+      return pointee.gradient?._withUnsafeGuaranteedRef { $0.lanes(x: x, y: y) } ?? .clear
     }
-    if !repeats && (x < tile.x0 || x >= tile.x1 || y < tile.y0 || y >= tile.y1) { return .clear }
+    let tile = pointee.tile
+    if !pointee.repeats && (x < tile.x0 || x >= tile.x1 || y < tile.y0 || y >= tile.y1) {
+      return .clear
+    }
     let (column, row) = ((x - tile.x0) % tile.width, (y - tile.y0) % tile.height)
     return Lanes(
       pixel: pixels[

@@ -30,9 +30,24 @@ final class Store<Element: BitwiseCopyable> {
     count -= number
   }
 
+  /// Makes room for `count` elements in all; returns whether that moved those that are there.
+  @inline(__always) @discardableResult
+  func reserve(_ count: Int) -> Bool {
+    if count <= capacity { return false }
+    grow(to: count)
+    return true
+  }
+
+  /// Counts elements in that were written behind the last one, up to `end`, where room was reserved.
+  @inline(__always)
+  func setCount(to end: UnsafeMutablePointer<Element>) {
+    assert(end - base <= capacity, "elements were written where room was reserved")
+    count = end - base
+  }
+
   /// Makes the list `count` elements long, all equal.
   func fill(_ element: Element, count: Int) {
-    if count > capacity { grow(to: count) }
+    reserve(count)
     base.initialize(repeating: element, count: count)
     self.count = count
   }

@@ -50,16 +50,29 @@ extension Point {
   func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 }
 
+// Horner's way without a loop: an array of the divisors would be allocated in debug builds.
+
 private func sinePolynomial(_ x: Double) -> Double {
   let z = x * x
-  var sum = 1 - z / 210
-  for divisor in [156.0, 110, 72, 42, 20, 6] { sum = 1 - z / divisor * sum }
+  var sum = 1 - z * (1 / 210)
+  sum = 1 - z * (1 / 156) * sum
+  sum = 1 - z * (1 / 110) * sum
+  sum = 1 - z * (1 / 72) * sum
+  sum = 1 - z * (1 / 42) * sum
+  sum = 1 - z * (1 / 20) * sum
+  sum = 1 - z * (1 / 6) * sum
   return x * sum
 }
 
 private func cosinePolynomial(_ x: Double) -> Double {
   let z = x * x
-  var sum = 1 - z / 240
-  for divisor in [182.0, 132, 90, 56, 30, 12, 2] { sum = 1 - z / divisor * sum }
+  var sum = 1 - z * (1 / 240)
+  sum = 1 - z * (1 / 182) * sum
+  sum = 1 - z * (1 / 132) * sum
+  sum = 1 - z * (1 / 90) * sum
+  sum = 1 - z * (1 / 56) * sum
+  sum = 1 - z * (1 / 30) * sum
+  sum = 1 - z * (1 / 12) * sum
+  sum = 1 - z * (1 / 2) * sum
   return sum
 }

@@ -5,19 +5,13 @@ final class Workshop {
     /// The shape whose whole coverage is known.
     var shape: Shape?
     let whole = Coverage()
-    /// The shape whose coverage within a window is known, as of a shape that moves.
+    /// The shape whose cells within a window are known, as of a shape that moves.
     var movingShape: Shape?
     var window = PixelRect.empty
-    var part = Coverage()
-    var spare = Coverage()
-  }
-
-  /// A fill whose pixels may differ between two frames.
-  fileprivate struct Change {
-    let before: Coverage
-    let after: Coverage
-    /// Whether all that either covers differs.
-    let isRepainted: Bool
+    var cells = Cells()
+    var spare = Cells()
+    let part = Coverage()
+    let before = Coverage()
   }
 
   /// The pixels x0..<x1 of a row.
@@ -28,11 +22,13 @@ final class Workshop {
 
   private var slots: [Slot] = []
   private var rasterizer = Rasterizer()
-  private var changes: [Change] = []
+  private let changes = Store<Change>(capacity: 16)
   private(set) var damage: [PixelRect] = []
   let compositor = Compositor()
   /// The pixels of a row that differ, from the left.
   let spans = Store<Span>()
+  /// Where a shape that moves covers differently, and how.
+  let difference = Coverage()
   /// The pixels that can be painted at all.
   private(set) var whole = PixelRect.empty
 
@@ -43,8 +39,13 @@ final class Workshop {
       for slot in slots { (slot.shape, slot.movingShape) = (nil, nil) }
       self.whole = whole
     }
+    beginFills()
+  }
+
+  /// Begins anew without fills.
+  func beginFills() {
     compositor.begin()
-    changes.removeAll(keepingCapacity: true)
+    changes.removeAll()
   }
 
   func findDamage(from old: Frame, to new: Frame) {
@@ -59,45 +60,14 @@ final class Workshop {
   /// Returns a shape's coverage: of all of it where that is known or wanted, else within `area`.
   func coverage(of shape: Shape, at place: Int, within area: PixelRect) -> Coverage {
     let slot = slots[place]
-    if slot.shape == shape { return slot.whole }
-    if area == whole {
-      rasterizer.rasterize(shape, within: whole, into: slot.whole)
-      slot.shape = shape
-      return slot.whole
-    }
-    slot.movingShape = nil
+    if area == whole || slot.shape == shape { return wholeCoverage(of: shape, at: place) }
     rasterizer.rasterize(shape, within: area, into: slot.part)
     return slot.part
   }
 
-  /// Adds a fill for an area, and remembers what of it differs from a shape before.
-  func add(
-    _ shape: Shape, _ paint: Paint, from before: Shape, at place: Int, within area: PixelRect,
-    opacity: Double, isInlay: Bool, isRepainted: Bool
-  ) {
+  /// Returns the whole coverage of a shape, which is known from the second time on.
+  func wholeCoverage(of shape: Shape, at place: Int) -> Coverage {
     let slot = slots[place]
-    let coverage: Coverage
-    if shape == before {
-      coverage = self.coverage(ofResting: shape, slot)
-      if coverage.bounds.intersection(area).isEmpty { return }
-      if isRepainted {
-        changes.append(Change(before: coverage, after: coverage, isRepainted: true))
-      }
-    } else {
-      let reach = shape.pixelBounds.union(before.pixelBounds)
-      if reach.intersection(area).isEmpty { return }
-      let old = self.coverage(ofMoving: before, slot, within: area)
-      swap(&slot.part, &slot.spare)
-      rasterizer.rasterize(shape, within: slot.window, into: slot.part)
-      slot.movingShape = shape
-      coverage = slot.part
-      changes.append(Change(before: old, after: coverage, isRepainted: isRepainted))
-    }
-    compositor.add(
-      Source(paint, coverage: coverage, opacity: opacity, isInlay: isInlay))
-  }
-
-  private func coverage(ofResting shape: Shape, _ slot: Slot) -> Coverage {
     if slot.shape != shape {
       rasterizer.rasterize(shape, within: whole, into: slot.whole)
       slot.shape = shape
@@ -105,24 +75,50 @@ final class Workshop {
     return slot.whole
   }
 
-  /// Returns the coverage of a shape that is about to move, within the slot's window, which holds `area`.
-  private func coverage(ofMoving shape: Shape, _ slot: Slot, within area: PixelRect) -> Coverage {
-    if slot.movingShape != shape || slot.window.intersection(area) != area {
+  /// Finds the difference between two shapes within an area.
+  func findDifference(from before: Shape, to shape: Shape, at place: Int, within area: PixelRect) {
+    let slot = slots[place]
+    if slot.movingShape != before || slot.window.intersection(area) != area {
       // Room around it, so that the next steps find themselves in the same window.
       let room = 6
       slot.window = PixelRect(
         x0: area.x0 - room, y0: area.y0 - room, x1: area.x1 + room, y1: area.y1 + room
       ).intersection(whole)
-      rasterizer.rasterize(shape, within: slot.window, into: slot.part)
-      slot.movingShape = shape
+      rasterizer.makeCells(of: before, within: slot.window, into: slot.cells)
     }
-    return slot.part
+    rasterizer.makeCells(of: shape, within: slot.window, into: slot.spare)
+    slot.movingShape = shape
+    swap(&slot.cells, &slot.spare)
+    difference.makeDifference(from: slot.spare, to: slot.cells, within: area)
+  }
+
+  /// Adds a fill for an area, and remembers what of it differs from a shape before.
+  func add(
+    _ fill: Frame.Fill, from before: Shape, at place: Int, within area: PixelRect, isRepainted: Bool
+  ) {
+    let coverage: Coverage
+    if fill.shape == before {
+      coverage = wholeCoverage(of: before, at: place)
+      if coverage.bounds.intersection(area).isEmpty { return }
+      let rows = coverage.rows
+      if isRepainted { changes.append(Change(before: rows, after: rows, isRepainted: true)) }
+    } else {
+      let reach = fill.shape.pixelBounds.union(before.pixelBounds)
+      if reach.intersection(area).isEmpty { return }
+      let slot = slots[place]
+      rasterizer.rasterize(before, within: area, into: slot.before)
+      rasterizer.rasterize(fill.shape, within: area, into: slot.part)
+      coverage = slot.part
+      changes.append(
+        Change(before: slot.before.rows, after: coverage.rows, isRepainted: isRepainted))
+    }
+    add(fill, coverage: coverage)
   }
 
   /// Finds the pixels of a row that differ.
   func findSpans(row y: Int, within area: PixelRect) {
     spans.removeAll()
-    for change in changes { change.addSpans(row: y, within: area, to: spans) }
+    for index in 0..<changes.count { changes[index].addSpans(row: y, within: area, to: spans) }
     if changes.count > 1 { mergeSpans() }
   }
 
@@ -141,49 +137,5 @@ final class Workshop {
       }
     }
     spans.removeLast(spans.count - last - 1)
-  }
-}
-
-extension Workshop.Change {
-  /// Adds the pixels of a row that are covered differently, or at all where that is enough.
-  func addSpans(row y: Int, within area: PixelRect, to spans: Store<Workshop.Span>) {
-    let (old, new) = (before.row(y), after.row(y))
-    var (i, j) = (0, 0)
-    var x = area.x0
-    while x < area.x1 {
-      while i < old.count, Int(old[i].x1) <= x { i += 1 }
-      while j < new.count, Int(new[j].x1) <= x { j += 1 }
-      var next = area.x1
-      var (was, now) = (0, 0)
-      if i < old.count {
-        if Int(old[i].x0) <= x {
-          was = Int(old[i].amount)
-          next = min(next, Int(old[i].x1))
-        } else {
-          next = min(next, Int(old[i].x0))
-        }
-      }
-      if j < new.count {
-        if Int(new[j].x0) <= x {
-          now = Int(new[j].amount)
-          next = min(next, Int(new[j].x1))
-        } else {
-          next = min(next, Int(new[j].x0))
-        }
-      }
-      if was != now || (isRepainted && was + now > 0) { Self.add(from: x, to: next, to: spans) }
-      x = next
-    }
-  }
-
-  private static func add(from x0: Int, to x1: Int, to spans: Store<Workshop.Span>) {
-    let last = spans.count - 1
-    if last >= 0, Int(spans[last].x1) == x0 {
-      spans[last].x1 = UInt16(truncatingIfNeeded: x1)
-    } else {
-      spans.append(
-        Workshop.Span(
-          x0: UInt16(truncatingIfNeeded: x0), x1: UInt16(truncatingIfNeeded: x1)))
-    }
   }
 }
