@@ -35,12 +35,12 @@ struct TextureCanvas: ~Copyable {
   /// Sends the changed rectangles to the texture and draws it.
   ///
   /// Wraps `SDL_UpdateTexture`, `SDL_RenderCopy` and `SDL_RenderPresent`.
-  mutating func present(_ rects: [PixelRect]) throws(ScreenError) {
+  mutating func present(_ areas: [SDL_Rect]) throws(ScreenError) {
     guard let texture = texture?.pointer, let surface = pixels?.surface else { return }
     guard let base = surface.pointee.pixels else { return }
     let pitch = surface.pointee.pitch
-    for rect in rects {
-      var area = SDL_Rect(rect)
+    for area in areas {
+      var area = area
       let start = base + Int(area.y) * Int(pitch) + Int(area.x) * 4
       guard SDL_UpdateTexture(texture, &area, start, pitch) == 0 else {
         throw .cannotPresent(reason: lastError())

@@ -26,13 +26,21 @@ extension Window {
   /// Wraps `SDL_UpdateWindowSurfaceRects`.
   public mutating func present(_ rects: [PixelRect]) throws(ScreenError) {
     let whole = PixelRect(pixelSize)
-    let cut = isFresh ? [whole] : rects.map { $0.intersection(whole) }.filter { !$0.isEmpty }
-    guard !cut.isEmpty, !whole.isEmpty else { return }
+    areas.removeAll(keepingCapacity: true)
+    if isFresh {
+      areas.append(SDL_Rect(whole))
+    } else {
+      for rect in rects {
+        let cut = rect.intersection(whole)
+        if !cut.isEmpty { areas.append(SDL_Rect(cut)) }
+      }
+    }
+    guard !areas.isEmpty, !whole.isEmpty else { return }
     do throws(ScreenError) {
       if canvas != nil {
-        try canvas?.present(cut)
+        try canvas?.present(areas)
       } else {
-        try presentSurface(cut)
+        try presentSurface()
       }
       isFresh = false
     } catch {
@@ -106,8 +114,7 @@ extension Window {
     return format == SDL_PIXELFORMAT_RGB888.rawValue || format == SDL_PIXELFORMAT_ARGB8888.rawValue
   }
 
-  private mutating func presentSurface(_ rects: [PixelRect]) throws(ScreenError) {
-    var areas = rects.map { SDL_Rect($0) }
+  private mutating func presentSurface() throws(ScreenError) {
     if let shadow = shadow?.surface, let surface = SDL_GetWindowSurface(handle.pointer) {
       for index in areas.indices {
         var target = areas[index]

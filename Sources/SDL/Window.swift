@@ -9,6 +9,8 @@ public struct Window: ~Copyable {
   // The canvas is declared before the window it draws into: fields go in this order.
   var canvas: TextureCanvas?
   var shadow: PixelBuffer?
+  /// The rectangles that are shown, in memory that is used again.
+  var areas: [SDL_Rect] = []
   /// Whether the pixels lent last were shown since they were made.
   var isFresh = true
   let handle: WindowHandle

@@ -10,6 +10,8 @@ struct Screen: ~Copyable {
   private let painter = Painter()
   private(set) var update = Painter.Update()
   private var shown: Frame?
+  /// The frame before the one that is shown, whose memory the next one is made in.
+  private var spare = Frame(size: PixelSize(0, 0))
   private var layout: (key: LayoutKey, layout: DisplayLayout)?
 
   /// What a layout was made for.
@@ -50,20 +52,30 @@ struct Screen: ~Copyable {
     return made
   }
 
+  /// Hands out a frame to be filled and shown: as long as frames are alike, its memory suffices.
+  mutating func takeSpare() -> Frame {
+    let frame = spare
+    spare = Frame(size: PixelSize(0, 0))
+    return frame
+  }
+
   /// Paints what differs from the frame on the screen, and presents it.
   mutating func show(_ frame: Frame) throws(ScreenError) {
     let (painter, old) = (painter, shown)
-    var update = self.update
+    var update = Painter.Update()
+    swap(&update, &self.update)
+    defer { self.update = update }
     try window.withSurface { surface, isFresh in
       if let old, !isFresh {
         painter.update(surface, from: old, to: frame, &update)
       } else {
         painter.paint(frame, onto: surface)
-        update = Painter.Update(pixels: PixelRect(frame.size).area, rects: [PixelRect(frame.size)])
+        update.pixels = PixelRect(frame.size).area
+        update.rects.removeAll(keepingCapacity: true)
+        update.rects.append(PixelRect(frame.size))
       }
     }
-    self.update = update
-    shown = frame
+    (spare, shown) = (old ?? spare, frame)
     try window.present(update.rects)
   }
 }

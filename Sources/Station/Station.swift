@@ -155,7 +155,9 @@ final class Station {
     let room = room
     let layout = screen.layout(
       desk.look, desk.fitted(at: now), scale: room.scale, resources: desk.resources)
-    try screen.show(desk.frame(layout, room, at: now))
+    var frame = screen.takeSpare()
+    desk.fill(&frame, layout, room, at: now)
+    try screen.show(frame)
     lastFrame = now
   }
 

@@ -51,6 +51,11 @@ public struct BarView {
   /// Returns the layers that show a share of the time that is left, 0…1.
   public func layers(fraction: Double) -> [Layer] {
     var layers: [Layer] = []
+    addLayers(fraction: fraction, to: &layers)
+    return layers
+  }
+
+  func addLayers(fraction: Double, to layers: inout [Layer]) {
     if let panel {
       layers.append(
         Layer(.rectangle(rect, radius: panelRadius), panel.paint(fraction: fraction)))
@@ -61,7 +66,6 @@ public struct BarView {
         inlay: .init(
           shape: .line(stroke(from: ends(fraction).0, to: ends(fraction).1, width: width)),
           paint: progress.paint(fraction: fraction))))
-    return layers
   }
 
   /// The stroke's upper edge in pixels, which a label above keeps clear of.

@@ -76,18 +76,27 @@ public struct DisplayLayout {
   ///
   /// A ramp in the background follows the first one.
   public func frame(_ shown: [Shown]) -> Frame {
+    var frame = Frame(size: size)
+    fill(&frame, shown)
+    return frame
+  }
+
+  /// Makes a frame that of what each timer shows, in the memory that it has.
+  public func fill(_ frame: inout Frame, _ shown: [Shown]) {
+    frame.size = size
+    frame.layers.removeAll(keepingCapacity: true)
     let window = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-    let ground = background.paint(fraction: shown.first?.fraction ?? 1)
-    var frame = Frame(size: size, layers: [Layer(.rectangle(window, radius: 0), ground)])
-    for (timer, (place, now)) in zip(timers, zip(places, shown)) where now.isVisible {
-      if now.isChosen {
-        let mark = place.inset(by: markRadius / 2)
+    let ground = background.paint(fraction: shown.isEmpty ? 1 : shown[0].fraction)
+    frame.layers.append(Layer(.rectangle(window, radius: 0), ground))
+    for index in 0..<min(timers.count, shown.count) where shown[index].isVisible {
+      if shown[index].isChosen {
+        let mark = places[index].inset(by: markRadius / 2)
         frame.layers.append(
           Layer(.rectangle(mark, radius: markRadius), .color(look.label.color), opacity: 0.07))
       }
-      frame.layers += timer.layers(fraction: now.fraction, label: now.label)
+      timers[index].addLayers(
+        fraction: shown[index].fraction, label: shown[index].label, to: &frame.layers)
     }
-    return frame
   }
 
   /// Returns the frame of a single timer.

@@ -48,6 +48,11 @@ public struct RingView {
   /// Returns the layers that show a share of the time that is left, 0…1.
   public func layers(fraction: Double) -> [Layer] {
     var layers: [Layer] = []
+    addLayers(fraction: fraction, to: &layers)
+    return layers
+  }
+
+  func addLayers(fraction: Double, to layers: inout [Layer]) {
     if let panel {
       let corner = look.panel.radius.pixels(height: rect.height, scale: scale)
       layers.append(Layer(.rectangle(rect, radius: corner), panel.paint(fraction: fraction)))
@@ -58,7 +63,6 @@ public struct RingView {
         .arc(stroke(1, width: trackWidth)), track.paint(fraction: fraction),
         inlay: .init(
           shape: .arc(stroke(shown, width: width)), paint: progress.paint(fraction: fraction))))
-    return layers
   }
 
   /// The radius of the free circle in the middle, in pixels.

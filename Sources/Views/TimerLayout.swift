@@ -50,21 +50,17 @@ struct TimerLayout {
     (titleBlock, titlePlace) = (fitted.title, fitted.titlePlace)
   }
 
-  /// Returns the layers for a share of the time that is left, 0…1, and the label's text.
-  func layers(fraction: Double, label: String) -> [Layer] {
-    var layers: [Layer] = []
-    if let ring { layers += ring.layers(fraction: fraction) }
+  /// Adds the layers for a share of the time that is left, 0…1, and the label's text.
+  func addLayers(fraction: Double, label: String, to layers: inout [Layer]) {
+    let first = layers.count
+    ring?.addLayers(fraction: fraction, to: &layers)
     if let star { layers += star.layers(fraction: fraction) }
-    if let bar { layers += bar.layers(fraction: fraction) }
-    if let labelText {
-      layers += labelText.layers(label, center: labelCenter, paint: .color(look.label.color))
-    }
-    if let titleBlock {
-      layers += titleBlock.layers(
-        centerX: titlePlace.x, top: titlePlace.y, paint: .color(look.title.color))
-    }
-    for index in layers.indices { layers[index].opacity *= look.opacity }
-    return layers
+    bar?.addLayers(fraction: fraction, to: &layers)
+    labelText?.addLayers(
+      label, center: labelCenter, paint: .color(look.label.color), to: &layers)
+    titleBlock?.addLayers(
+      centerX: titlePlace.x, top: titlePlace.y, paint: .color(look.title.color), to: &layers)
+    for index in first..<layers.count { layers[index].opacity *= look.opacity }
   }
 
   /// How many pixels the fastest end goes while the whole time passes.

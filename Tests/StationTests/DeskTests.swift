@@ -65,7 +65,9 @@ struct TriedDesk {
     let layout = DisplayLayout(
       look: desk.look, timers: desk.fitted(at: now.boot), size: room.size, scale: room.scale,
       resources: desk.resources)
-    return desk.frame(layout, room, at: now.boot)
+    var frame = Frame(size: room.size, layers: [])
+    desk.fill(&frame, layout, room, at: now.boot)
+    return frame
   }
 
   /// How many layers the next frame has.

@@ -11,17 +11,20 @@ extension Desk {
     timers.runs.map { $0.fitted(at: now) }
   }
 
-  /// Returns what is true at an instant.
-  mutating func frame(_ layout: DisplayLayout, _ room: Room, at now: BootInstant) -> Frame {
+  /// Makes a frame that of what is true at an instant, in the memory that it has.
+  mutating func fill(
+    _ frame: inout Frame, _ layout: DisplayLayout, _ room: Room, at now: BootInstant
+  ) {
     shownLayout = layout
-    let window = Rect(
-      x: 0, y: 0, width: Double(room.size.width), height: Double(room.size.height))
-    if isBlackedOut {
-      return Frame(size: room.size, layers: [Layer(.rectangle(window, radius: 0), .color(.black))])
+    guard !isBlackedOut else {
+      let window = Rect(
+        x: 0, y: 0, width: Double(room.size.width), height: Double(room.size.height))
+      frame = Frame(
+        size: room.size, layers: [Layer(.rectangle(window, radius: 0), .color(.black))])
+      return
     }
-    var frame = layout.frame(shown(at: now))
+    layout.fill(&frame, shown(at: now))
     addOverlays(to: &frame, room, at: now)
-    return frame
   }
 
   /// What each timer shows, a run that a finger moves as it would stand there.

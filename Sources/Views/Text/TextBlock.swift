@@ -51,11 +51,18 @@ struct TextBlock {
 
   /// Returns the block's layers, each line centred at `x`, the block's top at `top`.
   func layers(centerX x: Double, top: Double, paint: Paint) -> [Layer] {
-    lines.compactMap { line in
-      guard let mask = line.run.mask else { return nil }
+    var layers: [Layer] = []
+    addLayers(centerX: x, top: top, paint: paint, to: &layers)
+    return layers
+  }
+
+  func addLayers(centerX x: Double, top: Double, paint: Paint, to layers: inout [Layer]) {
+    for index in lines.indices {
+      let line = lines[index]
+      guard let mask = line.run.mask else { continue }
       let left = Int((x - Double(line.run.advance) / 2).rounded()) + line.run.left
       let y = Int(top.rounded()) + line.baseline - line.run.top
-      return Layer(.mask(mask, x: left, y: y), paint)
+      layers.append(Layer(.mask(mask, x: left, y: y), paint))
     }
   }
 

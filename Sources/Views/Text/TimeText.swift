@@ -30,23 +30,27 @@ struct TimeText {
 
   /// Returns a text's layers, its cells centred on a point, its digits' middle at the point's height.
   func layers(_ text: String, center: Point, paint: Paint) -> [Layer] {
+    var layers: [Layer] = []
+    addLayers(text, center: center, paint: paint, to: &layers)
+    return layers
+  }
+
+  func addLayers(_ text: String, center: Point, paint: Paint, to layers: inout [Layer]) {
     let (sign, body) = Self.parts(text)
     let width = body.reduce(0) { $0 + advance($1) }
     let baseline = Int((center.y + Double(height) / 2).rounded())
     var x = Int((center.x - Double(width) / 2).rounded())
-    var layers: [Layer] = []
     if let sign, let run = others[sign] {
-      layers += layer(run, x: x - run.advance, baseline: baseline, paint: paint)
+      add(run, x: x - run.advance, baseline: baseline, paint: paint, to: &layers)
     }
     for character in body {
       guard let run = run(character) else { continue }
       let lift = character == ":" ? colonLift : 0
-      layers += layer(
+      add(
         run, x: x + (advance(character) - run.advance) / 2, baseline: baseline - lift,
-        paint: paint)
+        paint: paint, to: &layers)
       x += advance(character)
     }
-    return layers
   }
 
   private static func parts(_ text: String) -> (sign: Character?, body: Substring) {
@@ -68,8 +72,10 @@ struct TimeText {
     return (height - (2 * colon.top - mask.size.height)) / 2
   }
 
-  private func layer(_ run: GlyphRun, x: Int, baseline: Int, paint: Paint) -> [Layer] {
-    guard let mask = run.mask else { return [] }
-    return [Layer(.mask(mask, x: x + run.left, y: baseline - run.top), paint)]
+  private func add(
+    _ run: GlyphRun, x: Int, baseline: Int, paint: Paint, to layers: inout [Layer]
+  ) {
+    guard let mask = run.mask else { return }
+    layers.append(Layer(.mask(mask, x: x + run.left, y: baseline - run.top), paint))
   }
 }
