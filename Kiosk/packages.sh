@@ -3,7 +3,11 @@
 build_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev"
 run_packages="fonts-inter tzdata"
 test_packages="xvfb xdotool fontconfig fonts-dejavu-core fonts-droid-fallback
-  fonts-noto-color-emoji"
+  fonts-noto-color-emoji libcairo2-dev util-linux valgrind"
+bench_packages="libcairo2-dev util-linux valgrind"
+# What the benchmarks compare with: without them they go on.
+peer_packages="chromium gcc libc6-dev python3-venv libgl1 libegl1 libxkbcommon-x11-0 libxcb-icccm4
+  libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-xinerama0"
 
 # Installs those of the packages named that are missing.
 install_missing() {
