@@ -28,7 +28,8 @@ struct ShownProgram {
       }
     }
     let all: [ShownProgram?] = [
-      tminus(options.program), chromium(page: source("page.html"), sides, profile: peers),
+      tminus(options.program, sides: sides),
+      chromium(page: source("page.html"), sides, profile: peers),
       python("qt", "PyQt5"),
       ShownProgram("sdl-cairo") { ["\(peers)/sdl-cairo", "\($0 + length)"] + sides },
       python("pygame", "pygame"),
@@ -45,13 +46,13 @@ struct ShownProgram {
     (self.name, self.environment, self.command) = (name, environment, command)
   }
 
-  /// This package's program, with more words behind those that all have in common.
-  static func tminus(_ path: String) -> ShownProgram {
+  /// This package's program in a window as large as the screen.
+  private static func tminus(_ path: String, sides: [String]) -> ShownProgram {
     ShownProgram("tminus") { begin in
       let moment = UTC.text(of: begin)
       return [
         path, "10m", "--started", moment, "--zone", "UTC", "--face", "ring", "--radius", "35%",
-        "--thickness", "8%", "--fullscreen",
+        "--thickness", "8%", "--window", sides.joined(separator: "x"),
       ]
     }
   }
