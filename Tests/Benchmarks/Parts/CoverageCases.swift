@@ -34,7 +34,9 @@ enum CoverageCases {
   }
 
   private static func arcs(_ fit: CapFit) -> [Shape] {
-    [0.01, 5, 37.3, 90, 180, 180.01, 270, 346, 350, 354, 359.9, 360].flatMap { degrees in
+    // Shorter strokes than half a degree have no direction in some libraries.
+    [fit == .inset ? 0.01 : 0.5, 5, 37.3, 90, 180, 180.01, 270, 346, 350, 354, 359.9, 360].flatMap {
+      degrees in
       Cap.allCases.flatMap { cap in
         [(0.0, 1.0, 24.4, 11.0), (0.1234, -1, 19.1, 8.3), (0.7071, 1, 27.2, 1.3)].map {
           start, way, radius, width in
