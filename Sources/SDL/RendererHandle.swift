@@ -36,6 +36,14 @@ struct RendererHandle: ~Copyable {
     SDL_DestroyRenderer(pointer)
   }
 
+  /// The renderer's name; empty if it can't say.
+  ///
+  /// Wraps `SDL_GetRendererInfo`.
+  var name: String {
+    var info = SDL_RendererInfo()
+    return SDL_GetRendererInfo(pointer, &info) == 0 ? String(cString: info.name) : ""
+  }
+
   /// Returns pixels as the renderer holds them; nil if it can't say.
   ///
   /// Wraps `SDL_RenderReadPixels`.

@@ -60,4 +60,32 @@ struct TextureCanvas: ~Copyable {
     guard SDL_RenderCopy(renderer.pointer, texture, nil, nil) == 0 else { return nil }
     return renderer.read(area)
   }
+
+  /// The name of the renderer.
+  var rendererName: String { renderer.name }
+
+  /// Returns a few pixels that are shown, and where: the first one, and the one most unlike it and black.
+  mutating func samples() -> [(PixelRect, UInt32)] {
+    guard let surface = pixels?.surface, let base = surface.pointee.pixels else { return [] }
+    let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
+    guard width > 0, height > 0 else { return [] }
+    func pixel(_ x: Int, _ y: Int) -> UInt32 {
+      base.load(fromByteOffset: y * Int(surface.pointee.pitch) + x * 4, as: UInt32.self)
+    }
+    func brightness(_ pixel: UInt32) -> Int {
+      [0, 8, 16].reduce(0) { $0 + Int(pixel >> $1 & 0xFF) }
+    }
+    let first = pixel(0, 0)
+    var best = (x: 0, y: 0, difference: 0)
+    for y in 0..<height {
+      for x in 0..<width {
+        let (seen, other) = (brightness(pixel(x, y)), brightness(first))
+        let difference = min(seen, abs(seen - other))
+        if difference > best.difference { best = (x, y, difference) }
+      }
+    }
+    return [(0, 0), (best.x, best.y)].map { x, y in
+      (PixelRect(x0: x, y0: y, x1: x + 1, y1: y + 1), pixel(x, y))
+    }
+  }
 }

@@ -12,6 +12,8 @@ struct Screen: ~Copyable {
   private var shown: Frame?
   /// The frame before the one that is shown, whose memory the next one is made in.
   private var spare = Frame(size: PixelSize(0, 0))
+  /// Whether what was presented was seen to be on the screen.
+  private(set) var isProven = false
   private var layout: (key: LayoutKey, layout: DisplayLayout)?
 
   /// What a layout was made for.
@@ -77,5 +79,15 @@ struct Screen: ~Copyable {
     }
     (spare, shown) = (old ?? spare, frame)
     try window.present(update.rects)
+    if !isProven { try prove(frame) }
+  }
+
+  /// Reads pixels back, and tries the next way to the screen where they are not what was painted.
+  private mutating func prove(_ frame: Frame) throws(ScreenError) {
+    isProven = window.showsItsPixels() ?? true
+    if isProven { return }
+    try window.useNextRenderer()
+    shown = nil
+    try show(frame)
   }
 }

@@ -9,6 +9,7 @@ final class Station {
   private let invocation: Invocation
   private let options: ScreenOptions
   private let keeper: StateKeeper
+  private var service = ServiceManager()
   private var desk: Desk
   private var input: LineInput?
   private var isLeaving = false
@@ -56,6 +57,7 @@ final class Station {
       if waiting == nil { sleep() }
       try turn(Clock.now())
     }
+    service.noteEnd()
     // A signal may be followed by a start; who leaves by hand has finished.
     if !nap.isAskedToLeave { keeper.drop() }
   }
@@ -86,7 +88,9 @@ final class Station {
     }
     try grantWishes(now)
     isLeaving = isLeaving || desk.isLeaving
-    if !isLeaving { try show(at: now.boot) }
+    if isLeaving { return }
+    try show(at: now.boot)
+    if screen.isProven { service.noteTurn(at: now.boot) }
   }
 
   private func nextEvent() -> InputEvent? {
@@ -189,6 +193,7 @@ final class Station {
     let mustPoll = gamepads?.anyOpen ?? false || queue.connectionDescriptor == nil
     nap.sleep(
       until: changes.compactMap { $0 }.min(), connection: queue.connectionDescriptor,
-      atMost: mustPoll ? .milliseconds(16) : nil, input: input?.descriptor)
+      atMost: mustPoll ? .milliseconds(16) : nil, input: input?.descriptor,
+      besides: service.nextNotice)
   }
 }
