@@ -24,7 +24,7 @@ public enum Program {
 
   private static func carryOut(_ invocation: Invocation) throws {
     switch invocation.action {
-    case .help, .version, .completion:
+    case .help, .version, .manual, .completion:
       Output.write(invocation.text ?? "", to: 1)
     case .dryRun:
       for (timer, plan) in zip(invocation.timers, try plans(invocation)) {

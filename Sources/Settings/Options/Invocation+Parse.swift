@@ -6,12 +6,12 @@ extension Invocation {
   ///
   /// Options may stand anywhere before `--`. Of an option given twice the last counts, so that a script's
   /// defaults can be overruled; options that contradict each other, or have no effect together, are refused.
-  /// `--help` and `--version` count whatever else is asked for.
+  /// `--help`, `--version` and `--manual` count whatever else is asked for.
   ///
   /// - Throws: ``UsageError``, one sentence that names the offending word and an example of what is accepted.
   public static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     let list = try ArgumentList(arguments)
-    for (name, action) in [("help", Action.help), ("version", .version)] {
+    for (name, action) in [("help", Action.help), ("version", .version), ("manual", .manual)] {
       let isAsked = list.options.contains { $0.option.name == name }
       if isAsked { return Invocation(InvocationDraft(), action: action) }
     }

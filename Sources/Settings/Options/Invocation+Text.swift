@@ -7,6 +7,7 @@ extension Invocation {
     switch action {
     case .help: OptionTable.help
     case .version: "tminus \(Self.version)\n"
+    case .manual: OptionTable.manual
     case .completion(let shell): OptionTable.completion(for: shell)
     case .show, .snapshot, .dryRun, .progress, .demo: nil
     }

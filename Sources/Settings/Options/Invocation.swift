@@ -17,6 +17,7 @@ public struct Invocation: Hashable, Sendable {
     case demo(DemoOptions)
     case help
     case version
+    case manual
     case completion(Shell)
   }
 

@@ -4,7 +4,7 @@ extension OptionTable {
     ([usage] + groups.map(section) + [values]).joined(separator: "\n")
   }
 
-  private static let usage = """
+  static let usage = """
     tminus: a countdown as a bar and a ring
 
     Usage:
@@ -27,7 +27,7 @@ extension OptionTable {
 
     """
 
-  private static let values = """
+  static let values = """
     LENGTH is points, like 10 or 10pt, or a share of the view's height, like 8%. COLOR is #rgb,
     #rrggbb, #rrggbbaa or a CSS name. PAINT is a COLOR, image:FILE (repeated in its own pixels),
     gradient:#a,#b,… (along the bar, around the ring) or ramp:#a,#b,… (by the time that is left).

@@ -56,6 +56,9 @@ extension OptionTable {
       CommandOption("help", letter: "h", standard: nil, help: "List all options") { _ in },
       CommandOption("version", letter: "V", standard: nil, help: "Print the version") { _ in },
       CommandOption(
+        "manual", standard: nil, help: "Print the manual page, as troff that man -l reads"
+      ) { _ in },
+      CommandOption(
         "completion", .choice, help: "Print a script that completes the command line in this shell"
       ) { $0.completion = $1 },
     ])

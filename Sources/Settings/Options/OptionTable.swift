@@ -1,6 +1,6 @@
 /// Every option of the command line.
 ///
-/// Reading a command line, `--help`, the table in the README and completion are all made from this table.
+/// Reading a command line, `--help`, the manual page, the table in the README and completion are all made from this table.
 public enum OptionTable {
   /// The options in the order in which they are listed.
   static let groups = [

@@ -158,7 +158,8 @@ import TimerCore
 
   @Test(arguments: [
     (["--help"], Invocation.Action.help), (["-h"], .help), (["--version"], .version),
-    (["-V"], .version), (["--completion", "bash"], .completion(.bash)),
+    (["-V"], .version), (["--manual", "5m"], .manual),
+    (["--completion", "bash"], .completion(.bash)),
     (["abc", "--help"], .help), (["--size", "0x0", "--help"], .help),
     (["--snapshot", "a", "--dry-run", "-h"], .help), (["--version", "--help"], .help),
   ])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Settings
@@ -20,6 +21,20 @@ import Testing
   @Test func theHelpFitsAHundredColumns() {
     for line in OptionTable.help.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
     #expect(OptionTable.help.hasSuffix("\n"))
+  }
+
+  @Test func everyOptionHasAParagraphInTheManual() {
+    let paragraphs = OptionTable.manual.components(separatedBy: "\n.TP\n")
+    for option in OptionTable.all {
+      let name = "\\-\\-" + option.name.split(separator: "-").joined(separator: "\\-")
+      #expect(paragraphs.contains { $0.contains("\\fB\(name)\\fR") }, "\(option.name)")
+    }
+    let lines = OptionTable.manual.split(separator: "\n", omittingEmptySubsequences: false)
+    let requests = [".TH", ".SH", ".SS", ".TP", ".PP", ".nf", ".fi", ".B"]
+    for line in lines where line.hasPrefix(".") || line.hasPrefix("'") {
+      #expect(requests.contains { line == $0 || line.hasPrefix("\($0) ") }, "\(line)")
+    }
+    #expect(OptionTable.manual.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
   }
 
   @Test func everyOptionHasARowWithFourCellsInTheReadmesTable() {

@@ -168,7 +168,8 @@ import Views
         + ViewOptionTests.goods.flatMap(\.arguments)
         + ProgressCommandTests.goods.flatMap(\.arguments)
         + DemoCommandTests.goods.flatMap(\.arguments)).map(Self.name))
-    for option in OptionTable.all where !["help", "version", "completion"].contains(option.name) {
+    for option in OptionTable.all
+    where !["help", "version", "manual", "completion"].contains(option.name) {
       #expect(tried.contains("--\(option.name)"), "\(option.name)")
     }
   }
