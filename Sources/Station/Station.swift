@@ -40,6 +40,8 @@ final class Station {
     pointer = PointerRest(isShown: window.showsPointer)
     queue = EventQueue(screen.window)
     self.library = library
+    // Digits are read from keys; typed text, and what an input method makes of it, nobody needs.
+    self.library.setTextInput(enabled: false)
     if options.readsCommands { input = LineInput(advice: "give commands like toggle or add 1m") }
     desk = Desk(
       invocation, options, opening, keys: keys, resources: resources,

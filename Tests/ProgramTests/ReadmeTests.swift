@@ -11,22 +11,28 @@ struct ReadmeTests {
     try String(contentsOf: Self.file, encoding: .utf8)
   }
 
-  /// With `TMINUS_RECORD` set it is written anew, and the test fails, so that nobody runs it so by default.
-  @Test("Its table of options is the program's")
-  func options() throws {
-    let text = try readme()
-    let start = try #require(text.range(of: "<!-- options -->\n"))
-    let end = try #require(
-      text.range(of: "<!-- end of options -->", range: start.upperBound..<text.endIndex))
-    let table = "\n\(OptionTable.markdown())\n"
-    if ProcessInfo.processInfo.environment["TMINUS_RECORD"] != nil {
-      let new = text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: table)
-      try new.write(to: Self.file, atomically: true, encoding: .utf8)
-      Issue.record("the table of options was recorded; run the tests without TMINUS_RECORD")
-    } else {
-      #expect(
-        String(text[start.upperBound..<end.lowerBound]) == table,
-        "swift test --filter ReadmeTests with TMINUS_RECORD=1 writes it anew")
+  private static let tables: [(name: String, text: String)] = [
+    ("options", OptionTable.markdown()), ("commands", CommandTable.markdown()),
+  ]
+
+  /// With `TMINUS_RECORD` set they are written anew, and the test fails, so that nobody runs it so by default.
+  @Test("Its tables of options and commands are the program's")
+  func tables() throws {
+    for (name, table) in Self.tables {
+      let text = try readme()
+      let start = try #require(text.range(of: "<!-- \(name) -->\n"))
+      let end = try #require(
+        text.range(of: "<!-- end of \(name) -->", range: start.upperBound..<text.endIndex))
+      let table = "\n\(table)\n"
+      if ProcessInfo.processInfo.environment["TMINUS_RECORD"] != nil {
+        let new = text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: table)
+        try new.write(to: Self.file, atomically: true, encoding: .utf8)
+        Issue.record("the table of \(name) was recorded; run the tests without TMINUS_RECORD")
+      } else {
+        #expect(
+          String(text[start.upperBound..<end.lowerBound]) == table,
+          "swift test --filter ReadmeTests with TMINUS_RECORD=1 writes it anew")
+      }
     }
   }
 

@@ -36,6 +36,12 @@ public final class XServer {
   /// Runs xdotool, which gives keys as the server's own keyboard does (XTEST); returns what it prints.
   @discardableResult
   public func xdotool(_ arguments: String...) throws -> [String] {
+    try xdotool(arguments)
+  }
+
+  /// Returns the lines of what xdotool says to arguments.
+  @discardableResult
+  public func xdotool(_ arguments: [String]) throws -> [String] {
     let tool = try Child.run("/usr/bin/xdotool", arguments, environment: ["DISPLAY": display])
     guard tool.ending == .left(code: 0) else { throw ToolError(complaint: tool.errors) }
     return tool.lines

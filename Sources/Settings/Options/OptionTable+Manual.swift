@@ -34,16 +34,16 @@ extension OptionTable {
   }
 
   private static func manualSection(_ group: OptionGroup) -> String {
-    ".SS \(escaped(group.title))\n" + group.options.map(manualEntry).joined()
+    ".SS \(troff(group.title))\n" + group.options.map(manualEntry).joined()
   }
 
   private static func manualEntry(_ option: CommandOption) -> String {
     let letter = option.letter.map { "\\fB\\-\($0)\\fR, " } ?? ""
-    let value = option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
+    let value = option.placeholder.map { " \\fI\(troff($0))\\fR" } ?? ""
     let standard = option.placeholder == nil ? nil : option.standard
     let note = standard.map { " (default: \($0))" } ?? ""
-    return ".TP\n\(letter)\\fB\(escaped("--\(option.name)"))\\fR\(value)\n"
-      + "\(escaped(option.help + note)).\n"
+    return ".TP\n\(letter)\\fB\(troff("--\(option.name)"))\\fR\(value)\n"
+      + "\(troff(option.help + note)).\n"
   }
 
   /// Returns what the lines of the help that show how the command is used say in a column.
@@ -54,19 +54,19 @@ extension OptionTable {
       let end = line.firstRange(of: "  ")?.lowerBound ?? line.endIndex
       return column == 0 ? line[..<end] : line[end...].drop { $0 == " " }
     }
-    return cells.map { escaped(String($0)) }.joined(separator: "\n")
+    return cells.map { troff(String($0)) }.joined(separator: "\n")
   }
 
   /// Returns the paragraphs of a text, but for the first few.
   private static func paragraphs(of text: String, from first: Int) -> String {
     let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
       .split(separator: "", omittingEmptySubsequences: true).dropFirst(first)
-    return parts.map { $0.map { escaped(String($0)) }.joined(separator: "\n") }
+    return parts.map { $0.map { troff(String($0)) }.joined(separator: "\n") }
       .joined(separator: "\n.PP\n")
   }
 
   /// Returns a text that troff prints as it is, whatever it begins with.
-  private static func escaped(_ text: String) -> String {
+  private static func troff(_ text: String) -> String {
     let body = text.map { character in
       switch character {
       case "\\": "\\e"
