@@ -9,6 +9,7 @@ struct Screen: ~Copyable {
   var window: Window
   private let painter = Painter()
   private(set) var update = Painter.Update()
+  private var pending: [PixelRect] = []
   private var shown: Frame?
   /// The frame before the one that is shown, whose memory the next one is made in.
   private var spare = Frame(size: PixelSize(0, 0))
@@ -61,8 +62,8 @@ struct Screen: ~Copyable {
     return frame
   }
 
-  /// Paints what differs from the frame on the screen, and presents it.
-  mutating func show(_ frame: Frame) throws(ScreenError) {
+  /// Paints what differs from the last frame painted, which is to be presented then.
+  mutating func paint(_ frame: Frame) throws(ScreenError) {
     let (painter, old) = (painter, shown)
     var update = Painter.Update()
     swap(&update, &self.update)
@@ -78,8 +79,25 @@ struct Screen: ~Copyable {
       }
     }
     (spare, shown) = (old ?? spare, frame)
-    try window.present(update.rects)
-    if !isProven { try prove(frame) }
+    pending.append(contentsOf: update.rects)
+  }
+
+  /// Presents what was painted since the last time, and returns as how many rectangles.
+  @discardableResult
+  mutating func present() throws(ScreenError) -> Int {
+    defer { pending.removeAll(keepingCapacity: true) }
+    try window.present(pending)
+    if !isProven, let shown { try prove(shown) }
+    return pending.count
+  }
+
+  /// Whether something was painted that is not presented yet.
+  var isPending: Bool { !pending.isEmpty }
+
+  /// Paints a frame and presents it.
+  mutating func show(_ frame: Frame) throws(ScreenError) {
+    try paint(frame)
+    try present()
   }
 
   /// Reads pixels back, and tries the next way to the screen where they are not what was painted.

@@ -16,6 +16,13 @@ final class Station {
   private var lastTurn: BootInstant
   private var lastFrame: BootInstant
   private var pointer: PointerRest
+  private var statistics: Statistics?
+  /// The instant for which a frame was painted that is not presented yet.
+  private var paintedAhead: BootInstant?
+  /// When the label was due to change that the next frame shows, where that is counted, and the last such time.
+  private var (labelDue, lastLabel): (BootInstant?, BootInstant?)
+  /// Whether the last turn took what somebody did; the next may come soon.
+  private var tookInput = false
   // In this order they go: the window before the library.
   private var gamepads: Gamepads?
   private var queue: EventQueue
@@ -42,6 +49,7 @@ final class Station {
     self.library = library
     // Digits are read from keys; typed text, and what an input method makes of it, nobody needs.
     self.library.setTextInput(enabled: false)
+    if options.tellsStatistics { statistics = Statistics(at: opening.now) }
     if options.readsCommands { input = LineInput(advice: "give commands like toggle or add 1m") }
     desk = Desk(
       invocation, options, opening, keys: keys, resources: resources,
@@ -56,9 +64,11 @@ final class Station {
     while !isLeaving {
       // Showing a picture may have fetched events, of which no descriptor tells any more.
       waiting = queue.poll()
-      if waiting == nil { sleep() }
+      if waiting == nil { try sleep() }
       try turn(Clock.now())
+      statistics?.turn(at: lastTurn, wakeUps: nap.wakeUps)
     }
+    statistics?.end(at: Clock.now().boot, wakeUps: nap.wakeUps)
     service.noteEnd()
     // A signal may be followed by a start; who leaves by hand has finished.
     if !nap.isAskedToLeave { keeper.drop() }
@@ -75,7 +85,10 @@ final class Station {
 
   /// Tells what fell due, carries out what was asked, and shows what is true at one instant.
   private func turn(_ now: Clock) throws {
+    let before = lastTurn
     lastTurn = now.boot
+    try presentAhead(now.boot)
+    noteLabel(after: before, at: now.boot)
     if let standing = keeper.correction(at: now, clockWasSet: nap.wallClockWasSet) {
       desk.begin(Opening(invocation, standing, at: now, damage: nil))
     }
@@ -83,7 +96,9 @@ final class Station {
     if nap.wallClockWasSet { desk.aimAgain(now) }
     if nap.isAskedToLeave { isLeaving = true }
     if nap.hasInput { readCommands(now) }
+    tookInput = false
     while !isLeaving, let event = nextEvent() {
+      tookInput = true
       desk.take(event, now, room)
       pointer.note(event, at: now.boot)
       try grantWishes(now)
@@ -158,13 +173,62 @@ final class Station {
   private func show(at now: BootInstant) throws {
     if pointer.turn(at: now) { library.setPointer(visible: pointer.isShown) }
     guard screen.window.isVisible else { return }
+    let begun = statistics == nil ? now : Clock.now().boot
+    try paint(at: now)
+    try present(paintedFrom: begun)
+    lastFrame = now
+  }
+
+  /// Paints what is true at an instant, which may be yet to come.
+  private func paint(at instant: BootInstant) throws {
     let room = room
     let layout = screen.layout(
-      desk.look, desk.fitted(at: now), scale: room.scale, resources: desk.resources)
+      desk.look, desk.fitted(at: instant), scale: room.scale, resources: desk.resources)
     var frame = screen.takeSpare()
-    desk.fill(&frame, layout, room, at: now)
-    try screen.show(frame)
-    lastFrame = now
+    desk.fill(&frame, layout, room, at: instant)
+    try screen.paint(frame)
+  }
+
+  /// Presents what was painted, and counts it.
+  private func present(paintedFrom begun: BootInstant) throws {
+    guard screen.isPending else { return }
+    let painted = statistics == nil ? begun : Clock.now().boot
+    let pixels = screen.update.pixels
+    let rectangles = try screen.present()
+    guard statistics != nil else { return }
+    let shown = Clock.now().boot
+    statistics?.note(
+      pixels: pixels, rectangles: rectangles, paint: painted - begun, present: shown - painted,
+      label: labelDue.map { shown - $0 })
+    labelDue = nil
+  }
+
+  /// Paints the label's next change ahead, where nothing else comes before it, so that it only has to be presented.
+  ///
+  /// - Parameter wake: when the loop wakes next.
+  private func paintAhead(for wake: BootInstant) throws {
+    guard !tookInput, wake > lastTurn, wake == desk.timers.nextChange(after: lastTurn),
+      screen.isProven,
+      screen.window.isVisible
+    else { return }
+    try paint(at: wake)
+    paintedAhead = wake
+  }
+
+  /// Presents what was painted ahead, once it is true.
+  private func presentAhead(_ now: BootInstant) throws {
+    guard let due = paintedAhead, due <= now else { return }
+    (paintedAhead, labelDue, lastLabel) = (nil, due, due)
+    try present(paintedFrom: now)
+    labelDue = nil
+  }
+
+  /// Notes for the statistics when the label was due to change that the next frame shows.
+  private func noteLabel(after before: BootInstant, at now: BootInstant) {
+    guard statistics != nil, let due = desk.timers.nextChange(after: before), due <= now,
+      due != lastLabel
+    else { return }
+    (labelDue, lastLabel) = (due, due)
   }
 
   /// Returns the next picture's instant while any timer's end moves.
@@ -179,7 +243,7 @@ final class Station {
   /// Sleeps until something is due to change, an event comes, or a pad has to be asked.
   ///
   /// What changes is asked as of the last turn, so that what has fallen due since then wakes it at once.
-  private func sleep() {
+  private func sleep() throws {
     var changes = [
       desk.nextChange(after: lastTurn), keeper.nextLook(after: lastTurn), pointer.nextChange,
     ]
@@ -193,9 +257,11 @@ final class Station {
       ]
     }
     let mustPoll = gamepads?.anyOpen ?? false || queue.connectionDescriptor == nil
+    let wake = changes.compactMap { $0 }.min()
+    if let wake { try paintAhead(for: wake) }
     nap.sleep(
-      until: changes.compactMap { $0 }.min(), connection: queue.connectionDescriptor,
+      until: wake, connection: queue.connectionDescriptor,
       atMost: mustPoll ? .milliseconds(16) : nil, input: input?.descriptor,
-      besides: service.nextNotice)
+      besides: [service.nextNotice, statistics?.nextReport].compactMap { $0 }.min())
   }
 }

@@ -72,6 +72,8 @@ public struct ScreenOptions: Hashable, Sendable {
   public var picksFirst = false
   /// Whether commands come on standard input, one a line.
   public var readsCommands = false
+  /// Whether what it costs is told on standard error, second by second.
+  public var tellsStatistics = false
   /// The file that binds keys and buttons to commands; nil binds the standard ones.
   public var keysPath: String?
   /// The file that describes gamepads.

@@ -24,6 +24,7 @@ struct InvocationDraft: Sendable {
   var tellsEvents = false
   var leavesAtEnd = false
   var readsCommands = false
+  var tellsStatistics = false
   var keysPath: String?
   var padsPath: String?
   var lockedCommands: Set<String>?

@@ -20,6 +20,9 @@ extension OptionTable {
       CommandOption(
         "events", help: "Tell what happens on standard output, one JSON object a line"
       ) { $0.tellsEvents = true },
+      CommandOption(
+        "stats", help: "Tell on standard error each second what the display costs, as JSON"
+      ) { $0.tellsStatistics = true },
       CommandOption("exit", help: "Leave as soon as the end has been told") {
         $0.leavesAtEnd = true
       },

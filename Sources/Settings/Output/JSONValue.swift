@@ -4,6 +4,8 @@ public enum JSONValue: Hashable, Sendable {
   case bool(Bool)
   case number(Double)
   case text(String)
+  /// The middle one and the largest of some values, as an object; null where there are none.
+  case spread([Double])
 }
 
 extension JSONValue: CustomStringConvertible {
@@ -23,7 +25,14 @@ extension JSONValue: CustomStringConvertible {
     case .bool(let value): value ? "true" : "false"
     case .number(let number): Self.text(of: number)
     case .text(let text): Self.escaped(text)
+    case .spread(let values): Self.spread(values.sorted())
     }
+  }
+
+  /// Returns `{"median":2,"max":3}`; of an even number of values the upper middle one.
+  private static func spread(_ values: [Double]) -> String {
+    guard let last = values.last else { return #"{"median":null,"max":null}"# }
+    return #"{"median":\#(text(of: values[values.count / 2])),"max":\#(text(of: last))}"#
   }
 
   private static func text(of number: Double) -> String {

@@ -14,10 +14,15 @@ struct PointerRest {
   }
 
   private var mustTell = false
+  private var place: (x: Int, y: Int)?
 
-  /// Shows it when a mouse moves or is used.
+  /// Shows it when a mouse moves or is used; a window that appears below it is told where it is, no more.
   mutating func note(_ event: InputEvent, at now: BootInstant) {
-    guard case .mouse = event else { return }
+    guard case .mouse(let mouse) = event else { return }
+    if case .moved(let x, let y) = mouse {
+      defer { place = (x, y) }
+      guard let place, place != (x, y) else { return }
+    }
     mustTell = mustTell || !isShown
     (isShown, hides) = (true, now + Self.patience)
   }
