@@ -59,6 +59,10 @@ let package = Package(
     .executableTarget(
       name: "startprobe", dependencies: ["Raster", "TestSupport"], path: "Tests/Probes/startprobe",
       swiftSettings: strict),
+    .target(name: "AllocationCounter", path: "Tests/Probes/allocprobe/Counter"),
+    .executableTarget(
+      name: "allocprobe", dependencies: ["AllocationCounter", "Raster", "Views"],
+      path: "Tests/Probes/allocprobe/Program", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Raster"], path: "Tests/Support", swiftSettings: strict),
     tests("TimerCoreTests", ["TimerCore"]),
@@ -74,7 +78,10 @@ let package = Package(
     tests("StationTests", ["SDL", "Settings", "Station", "TestSupport", "TimerCore", "Views"]),
     tests(
       "ProgramTests",
-      ["TestSupport", "Raster", "Settings", "TimerCore", "tminus", "stationprobe", "embeddedring"]),
+      [
+        "TestSupport", "Raster", "Settings", "TimerCore", "tminus", "stationprobe", "embeddedring",
+        "allocprobe",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -116,23 +116,25 @@ final class Cells {
     }
   }
 
+  /// Sorts few cells by insertion, and many by Shell's way, which asks for no memory.
   @inline(__always)
   private func sortRow(from start: UnsafeMutablePointer<Cell>, to end: UnsafeMutablePointer<Cell>) {
-    if end - start > 64 {
-      var row = UnsafeMutableBufferPointer(start: start, count: end - start)
-      row.sort { $0.x < $1.x }
-      return
-    }
-    var next = start + 1
-    while next < end {
-      let cell = next.pointee
-      var place = next
-      while place > start, (place - 1).pointee.x > cell.x {
-        place.pointee = (place - 1).pointee
-        place -= 1
+    let count = end - start
+    var gap = count > 64 ? count / 2 : 1
+    while true {
+      var next = start + gap
+      while next < end {
+        let cell = next.pointee
+        var place = next
+        while place - start >= gap, (place - gap).pointee.x > cell.x {
+          place.pointee = (place - gap).pointee
+          place -= gap
+        }
+        if place < next { place.pointee = cell }
+        next += 1
       }
-      if place < next { place.pointee = cell }
-      next += 1
+      if gap == 1 { return }
+      gap = max(1, gap * 5 / 11)
     }
   }
 }

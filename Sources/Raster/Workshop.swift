@@ -125,8 +125,15 @@ final class Workshop {
   /// Brings the spans into order and joins those that touch.
   private func mergeSpans() {
     guard spans.count > 1 else { return }
-    var all = UnsafeMutableBufferPointer(start: spans.base, count: spans.count)
-    all.sort { $0.x0 < $1.x0 }
+    for index in 1..<spans.count {
+      let span = spans[index]
+      var place = index
+      while place > 0, spans[place - 1].x0 > span.x0 {
+        spans[place] = spans[place - 1]
+        place -= 1
+      }
+      spans[place] = span
+    }
     var last = 0
     for index in 1..<spans.count {
       if spans[index].x0 <= spans[last].x1 {
