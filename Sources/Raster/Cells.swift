@@ -84,11 +84,17 @@ final class Cells {
     let most = bounds.width + bounds.height + 2
     found.reserve(most)
     var pen = CellPen(cells: found.base, starts: starts.base, covers: covers.base, clip: bounds)
+    var limit = found.roomEnd - most
     outline.forEachEdge { a, b in
+      if pen.next > limit {
+        found.setCount(to: pen.next)
+        found.reserve(found.count + most)
+        pen.moveCells(to: found.base, count: found.count)
+        limit = found.roomEnd - most
+      }
       pen.add(from: a, to: b)
-      found.setCount(to: pen.next)
-      if found.reserve(found.count + most) { pen.moveCells(to: found.base, count: found.count) }
     }
+    found.setCount(to: pen.next)
     sort(found)
   }
 
@@ -116,25 +122,34 @@ final class Cells {
     }
   }
 
-  /// Sorts few cells by insertion, and many by Shell's way, which asks for no memory.
   @inline(__always)
   private func sortRow(from start: UnsafeMutablePointer<Cell>, to end: UnsafeMutablePointer<Cell>) {
-    let count = end - start
-    var gap = count > 64 ? count / 2 : 1
-    while true {
-      var next = start + gap
-      while next < end {
-        let cell = next.pointee
-        var place = next
-        while place - start >= gap, (place - gap).pointee.x > cell.x {
-          place.pointee = (place - gap).pointee
-          place -= gap
-        }
-        if place < next { place.pointee = cell }
-        next += 1
+    // Shell's way, which asks for no memory, brings many cells near their places.
+    if end - start > 64 {
+      var gap = (end - start) / 2
+      while gap > 1 {
+        sort(from: start, to: end, gap: gap)
+        gap = gap * 5 / 11
       }
-      if gap == 1 { return }
-      gap = max(1, gap * 5 / 11)
+    }
+    sort(from: start, to: end, gap: 1)
+  }
+
+  /// Sorts cells that lie `gap` apart by insertion.
+  @inline(__always)
+  private func sort(
+    from start: UnsafeMutablePointer<Cell>, to end: UnsafeMutablePointer<Cell>, gap: Int
+  ) {
+    var next = start + gap
+    while next < end {
+      let cell = next.pointee
+      var place = next
+      while place - start >= gap, (place - gap).pointee.x > cell.x {
+        place.pointee = (place - gap).pointee
+        place -= gap
+      }
+      if place < next { place.pointee = cell }
+      next += 1
     }
   }
 }

@@ -12,22 +12,19 @@ struct Compositor {
     /// Creates the cursor of a fill in a row, at the first run that ends behind `x`.
     @inline(__always)
     init(_ source: UnsafeMutablePointer<Source>, row y: Int, past x: Int) {
-      (next, end) = source.pointee.rows[y]
+      let row = source.pointee.rows[y]
+      (next, end) = (row.firstRun(past: x) ?? row.end, row.end)
       self.source = source
-      // Halving gets by the many runs of a flat edge.
-      while end - next > 8 {
-        let middle = next + (end - next) / 2
-        if Int(middle.pointee.x1) > x { break }
-        next = middle
-      }
       advance(past: x)
     }
+
+    @inline(__always)
+    var isFull: Bool { amount == UInt64(Coverage.full) }
 
     /// Whether nothing below shows in any of some columns, of which the first is the current place.
     @inline(__always)
     func hides(_ columns: Range<Int>) -> Bool {
-      x0 <= columns.lowerBound && x1 >= columns.upperBound && amount == UInt64(Coverage.full)
-        && source.pointee.isOpaque
+      x0 <= columns.lowerBound && x1 >= columns.upperBound && isFull && source.pointee.isOpaque
     }
 
     /// Goes on to the first run that ends behind `x`; after the last one there is one without end or amount.
@@ -37,7 +34,9 @@ struct Compositor {
         let run = next.pointee
         next += 1
         if Int(run.x1) > x {
-          (x0, x1, amount) = (Int(run.x0), Int(run.x1), UInt64(run.amount))
+          // What a moved fill has left is no run.
+          (x0, x1) = (run.amount == 0 ? Int(run.x1) : Int(run.x0), Int(run.x1))
+          amount = UInt64(run.amount)
           return
         }
       }
@@ -45,16 +44,9 @@ struct Compositor {
     }
   }
 
-  /// A fill that covers the current place, and how much of it.
-  private struct Contribution: BitwiseCopyable {
-    let source: UnsafeMutablePointer<Source>
-    let amount: UInt64
-  }
-
   /// The fills, from the bottom to the top; their coverage and paints are kept alive by who adds them.
   private let sources = Store<Source>(capacity: 32)
   private let cursors = Store<Cursor>(capacity: 32)
-  private let stack = Store<Contribution>(capacity: 32)
 
   /// Begins anew without fills.
   func begin() {
@@ -67,94 +59,113 @@ struct Compositor {
   func add(_ source: Source) {
     sources.append(source)
     cursors.reserve(sources.count)
-    stack.reserve(sources.count)
   }
 
   /// Composes a part of a row, which must lie on the surface.
   func compose(_ columns: Range<Int>, row y: Int, onto surface: Surface) {
     guard let base = surface.base else { return }
     let row = base + y * surface.stride
-    let (cursors, stack) = (cursors.base, stack.base)
-    let end = cursors + startRow(y, columns)
+    let top = cursors.base
+    let (count, allArePlain) = startRow(y, columns)
+    let end = top + count
     var x = columns.lowerBound
     while x < columns.upperBound {
       var next = columns.upperBound
-      var top = stack
-      var isPlain = true
-      var cursor = cursors
-      while cursor < end {
-        if cursor.pointee.x1 <= x { cursor.pointee.advance(past: x) }
-        let start = cursor.pointee.x0
-        if start > x {
-          next = min(next, start)
-          cursor += 1
-          continue
+      // The topmost fill that hides all below, or the end.
+      var bottom = top
+      while bottom < end {
+        if bottom.pointee.x1 <= x { bottom.pointee.advance(past: x) }
+        if bottom.pointee.x0 > x {
+          next = min(next, bottom.pointee.x0)
+        } else {
+          next = min(next, bottom.pointee.x1)
+          if bottom.pointee.isFull && bottom.pointee.source.pointee.isOpaque { break }
         }
-        next = min(next, cursor.pointee.x1)
-        let (amount, source) = (cursor.pointee.amount, cursor.pointee.source)
-        cursor += 1
-        // What a moved fill has left.
-        if amount == 0 { continue }
-        top.pointee = Contribution(source: source, amount: amount)
-        top += 1
-        isPlain = isPlain && source.pointee.isPlain
-        if amount == UInt64(Coverage.full) && source.pointee.isOpaque { break }
+        bottom += 1
       }
-      if isPlain {
-        fill(row + x, blend(stack, top, x: 0, y: 0).pixel, count: next &- x)
+      if allArePlain || isPlain(top, bottom, end, at: x) {
+        fill(row + x, blend(top, bottom, end, at: x, x: x, y: y).pixel, count: next &- x)
       } else {
-        for x in x..<next { row[x] = blend(stack, top, x: x, y: y).pixel }
+        for place in x..<next {
+          row[place] = blend(top, bottom, end, at: x, x: place, y: y).pixel
+        }
       }
       x = next
     }
   }
 
-  /// Composes the pixels of a row that a moved fill covers differently, by their runs; returns how many.
-  ///
-  /// The runs are those of the fill's source.
-  func composeMoved(
-    _ moved: Int,
-    _ runs: (start: UnsafeMutablePointer<Coverage.Run>, end: UnsafeMutablePointer<Coverage.Run>),
-    row y: Int, onto surface: Surface
-  ) -> Int {
-    guard let base = surface.base else { return 0 }
-    let row = base + y * surface.stride
-    let columns = Int(runs.start.pointee.x0)..<Int((runs.end - 1).pointee.x1)
-    let (top, ground) = (cursors.base, cursors.base + 1)
-    var pixels = 0
+  /// Returns whether all that shows at a place has the same colour throughout its runs.
+  @inline(__always)
+  private func isPlain(
+    _ top: UnsafeMutablePointer<Cursor>, _ bottom: UnsafeMutablePointer<Cursor>,
+    _ end: UnsafeMutablePointer<Cursor>, at x: Int
+  ) -> Bool {
+    var cursor = top
+    while cursor < end {
+      if cursor.pointee.x0 <= x && !cursor.pointee.source.pointee.isPlain { return false }
+      if cursor == bottom { return true }
+      cursor += 1
+    }
+    return true
+  }
+
+  /// Composes the pixels of a row that a moved fill covers differently, by their runs.
+  func composeMoved(_ moved: Int, _ runs: Coverage.Row, row y: Int, onto surface: Surface) {
+    guard let base = surface.base else { return }
+    let (row, above) = (base + y &* surface.stride, sources.base[moved].lanes)
     var run = runs.start
-    // Most often the fill lies alone on one that hides all others.
-    if startRow(y, columns) == 2, ground.pointee.hides(columns),
-      ground.pointee.source.pointee.isPlain, top.pointee.source == sources.base + moved,
-      top.pointee.source.pointee.isPlain, top.pointee.source.pointee.isSolid
-    {
-      let (below, above) = (ground.pointee.source.pointee.lanes, top.pointee.source.pointee.lanes)
-      while run < runs.end {
+    while run < runs.end {
+      let start = Int(run.pointee.x0)
+      var (next, end) = (run, start)
+      while next < runs.end, Int(next.pointee.x0) == end {
+        end = Int(next.pointee.x1)
+        next += 1
+      }
+      guard let below = ground(of: moved, start..<end, row: y) else {
+        compose(start..<end, row: y, onto: surface)
+        run = next
+        continue
+      }
+      // Most often the fill lies alone on one that hides all others.
+      while run < next {
         let (x0, x1) = (Int(run.pointee.x0), Int(run.pointee.x1))
         let pixel = above.over(below, amount: UInt64(run.pointee.amount)).pixel
         fill(row + x0, pixel, count: x1 &- x0)
-        pixels &+= x1 &- x0
         run += 1
       }
-      return pixels
     }
-    while run < runs.end {
-      let start = Int(run.pointee.x0)
-      var end = start
-      while run < runs.end, Int(run.pointee.x0) == end {
-        end = Int(run.pointee.x1)
-        run += 1
-      }
-      compose(start..<end, row: y, onto: surface)
-      pixels &+= end &- start
-    }
-    return pixels
   }
 
-  /// Sets a cursor, topmost first, for each fill that shows in a part of a row; returns how many.
-  private func startRow(_ y: Int, _ columns: Range<Int>) -> Int {
+  /// Returns the colour on which alone a fill lies in some columns; nil where more is to be seen.
+  @inline(__always)
+  private func ground(of moved: Int, _ columns: Range<Int>, row y: Int) -> Lanes? {
+    let (first, last) = (columns.lowerBound, columns.upperBound)
+    let source = sources.base + moved
+    guard source.pointee.isPlain, source.pointee.isSolid else { return nil }
+    var above = sources.base + (sources.count &- 1)
+    while above > source {
+      let run = above.pointee.rows[y].firstRun(past: first)
+      if let run, Int(run.pointee.x0) < last { return nil }
+      above -= 1
+    }
+    var below = source
+    while below > sources.base {
+      below -= 1
+      guard let run = below.pointee.rows[y].firstRun(past: first), Int(run.pointee.x0) < last
+      else { continue }
+      let hides =
+        Int(run.pointee.x0) <= first && Int(run.pointee.x1) >= last
+        && Int(run.pointee.amount) == Coverage.full
+      return hides && below.pointee.isOpaque && below.pointee.isPlain ? below.pointee.lanes : nil
+    }
+    return nil
+  }
+
+  /// Sets a cursor, topmost first, for each fill that shows in a part of a row; returns how many, and whether
+  /// each of them has one colour.
+  private func startRow(_ y: Int, _ columns: Range<Int>) -> (count: Int, arePlain: Bool) {
     let cursors = cursors.base
-    var count = 0
+    var (count, arePlain) = (0, true)
     var source = sources.base + sources.count
     while source > sources.base {
       source -= 1
@@ -162,9 +173,10 @@ struct Compositor {
       if cursor.x0 >= columns.upperBound { continue }
       (cursors + count).initialize(to: cursor)
       count &+= 1
+      arePlain = arePlain && source.pointee.isPlain
       if cursor.hides(columns) { break }
     }
-    return count
+    return (count, arePlain)
   }
 
   @inline(__always)
@@ -190,41 +202,39 @@ struct Compositor {
     last.storeBytes(of: vector, as: SIMD16<UInt32>.self)
   }
 
-  /// Lays the contributions, topmost first, one over the other.
+  /// Lays what covers a place from the bottom to the top, one over the other.
+  ///
+  /// - Parameters:
+  ///   - place: where the cursors are.
+  ///   - x: the pixel, in the same runs.
   @inline(__always)
   private func blend(
-    _ top: UnsafeMutablePointer<Contribution>, _ end: UnsafeMutablePointer<Contribution>, x: Int,
-    y: Int
+    _ top: UnsafeMutablePointer<Cursor>, _ bottom: UnsafeMutablePointer<Cursor>,
+    _ end: UnsafeMutablePointer<Cursor>, at place: Int, x: Int, y: Int
   ) -> Lanes {
-    if end == top { return .clear }
-    let bottom = end - 1
-    if bottom.pointee.amount == UInt64(Coverage.full) && bottom.pointee.source.pointee.isOpaque {
-      let ground = bottom.pointee.source.lanes(x: x, y: y)
-      return top == bottom ? ground : blend(top, bottom, over: ground, x: x, y: y)
-    }
-    return blend(top, end, over: .clear, x: x, y: y)
-  }
-
-  private func blend(
-    _ top: UnsafeMutablePointer<Contribution>, _ end: UnsafeMutablePointer<Contribution>,
-    over ground: Lanes, x: Int, y: Int
-  ) -> Lanes {
-    var result = ground
-    var part = end
-    while part > top {
-      part -= 1
-      let (source, amount) = (part.pointee.source, part.pointee.amount)
-      let (below, opacity) = (result, source.pointee.opacity)
+    var result = bottom < end ? bottom.pointee.source.lanes(x: x, y: y) : Lanes.clear
+    var cursor = bottom
+    while cursor > top {
+      cursor -= 1
+      if cursor.pointee.x0 > place { continue }
+      let (source, amount) = (cursor.pointee.source, cursor.pointee.amount)
+      let below = result
       let lanes = source.lanes(x: x, y: y)
-      // An inlay follows its host directly, in the sources and so above it in the stack.
-      if part > top, (part - 1).pointee.source == source + 1, (source + 1).pointee.isInlay {
-        part -= 1
+      // An inlay follows its host directly, in the sources and so above it.
+      let inlay = cursor - 1
+      if cursor > top, inlay.pointee.source == source + 1, inlay.pointee.x0 <= place,
+        inlay.pointee.source.pointee.isInlay
+      {
+        cursor = inlay
         result = Lanes.nested(
-          (source + 1).lanes(x: x, y: y), part.pointee.amount, on: lanes, amount, over: result)
+          inlay.pointee.source.lanes(x: x, y: y), inlay.pointee.amount, on: lanes, amount,
+          over: below)
       } else {
-        result = lanes.over(result, amount: amount)
+        result = lanes.over(below, amount: amount)
       }
-      if opacity < UInt64(Coverage.full) { result = result.mixed(with: below, share: opacity) }
+      if !source.pointee.isSolid {
+        result = result.mixed(with: below, share: source.pointee.opacity)
+      }
     }
     return result
   }

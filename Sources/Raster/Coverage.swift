@@ -102,12 +102,35 @@ final class Coverage {
       (runs, starts) = (coverage.runs.base, coverage.rowStarts.base)
     }
 
-    /// Returns a row's first run and the end of its last one; both are the same where the row has none.
+    /// Returns a row, one without runs where it lies outside the bounds.
     @inline(__always)
-    subscript(y: Int) -> (start: UnsafeMutablePointer<Run>, end: UnsafeMutablePointer<Run>) {
-      if y < bounds.y0 || y >= bounds.y1 { return (runs, runs) }
-      let row = starts + (y - bounds.y0)
-      return (runs + Int(row[0]), runs + Int(row[1]))
+    subscript(y: Int) -> Row {
+      if y < bounds.y0 || y >= bounds.y1 { return Row(start: runs, end: runs) }
+      let row = starts + (y &- bounds.y0)
+      return Row(start: runs + Int(row[0]), end: runs + Int(row[1]))
+    }
+  }
+
+  /// A row's runs.
+  struct Row: BitwiseCopyable {
+    let start: UnsafeMutablePointer<Run>
+    let end: UnsafeMutablePointer<Run>
+
+    /// Returns the first run that ends behind `x`.
+    @inline(__always)
+    func firstRun(past x: Int) -> UnsafeMutablePointer<Run>? {
+      var run = start
+      // Halving gets by the many runs of a flat edge.
+      while end - run > 8 {
+        let middle = run + (end - run) / 2
+        if Int(middle.pointee.x1) > x { break }
+        run = middle
+      }
+      while run < end {
+        if Int(run.pointee.x1) > x { return run }
+        run += 1
+      }
+      return nil
     }
   }
 

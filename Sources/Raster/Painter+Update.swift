@@ -49,7 +49,7 @@ extension Painter {
     new.forEachFill { index, fill in
       if index == place {
         moved = workshop.compositor.count
-        workshop.findDifference(
+        update.pixels += workshop.findDifference(
           from: old.shape(at: place), to: fill.shape, at: place, within: area)
         workshop.add(fill, coverage: workshop.difference)
       } else if fill.shape == old.shape(at: index) {
@@ -59,14 +59,16 @@ extension Painter {
       }
     }
     let rows = workshop.difference.rows
-    var painted = PixelRect.empty
+    let compositor = workshop.compositor
+    var painted = PixelRect(x0: area.x1, y0: area.y1, x1: area.x0, y1: area.y0)
     for y in area.y0..<area.y1 {
       let runs = rows[y]
       if runs.start == runs.end { continue }
-      update.pixels += workshop.compositor.composeMoved(moved, runs, row: y, onto: surface)
-      painted = painted.union(
-        PixelRect(
-          x0: Int(runs.start.pointee.x0), y0: y, x1: Int((runs.end - 1).pointee.x1), y1: y + 1))
+      compositor.composeMoved(moved, runs, row: y, onto: surface)
+      painted.x0 = min(painted.x0, Int(runs.start.pointee.x0))
+      painted.x1 = max(painted.x1, Int((runs.end - 1).pointee.x1))
+      painted.y0 = min(painted.y0, y)
+      painted.y1 = y + 1
     }
     if !painted.isEmpty { update.rects.append(painted) }
   }

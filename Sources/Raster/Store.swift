@@ -30,12 +30,13 @@ final class Store<Element: BitwiseCopyable> {
     count -= number
   }
 
-  /// Makes room for `count` elements in all; returns whether that moved those that are there.
-  @inline(__always) @discardableResult
-  func reserve(_ count: Int) -> Bool {
-    if count <= capacity { return false }
-    grow(to: count)
-    return true
+  /// Where the room for elements ends.
+  var roomEnd: UnsafeMutablePointer<Element> { base + capacity }
+
+  /// Makes room for `count` elements in all, which may move those that are there.
+  @inline(__always)
+  func reserve(_ count: Int) {
+    if count > capacity { grow(to: count) }
   }
 
   /// Counts elements in that were written behind the last one, up to `end`, where room was reserved.

@@ -44,8 +44,8 @@ extension Workshop.Change {
 
   /// Adds the pixels of a row that are covered differently, or at all where that is enough.
   func addSpans(row y: Int, within area: PixelRect, to spans: Store<Workshop.Span>) {
-    var (old, oldEnd) = before[y]
-    var (new, newEnd) = after[y]
+    let (oldEnd, newEnd) = (before[y].end, after[y].end)
+    var (old, new) = (before[y].start, after[y].start)
     var x = area.x0
     if !isRepainted {
       // A step moves few runs from pixel to pixel: most differ in their amounts alone.

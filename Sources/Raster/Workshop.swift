@@ -75,8 +75,10 @@ final class Workshop {
     return slot.whole
   }
 
-  /// Finds the difference between two shapes within an area.
-  func findDifference(from before: Shape, to shape: Shape, at place: Int, within area: PixelRect) {
+  /// Finds the difference between two shapes within an area; returns how many pixels it has.
+  func findDifference(
+    from before: Shape, to shape: Shape, at place: Int, within area: PixelRect
+  ) -> Int {
     let slot = slots[place]
     if slot.movingShape != before || slot.window.intersection(area) != area {
       // Room around it, so that the next steps find themselves in the same window.
@@ -89,7 +91,7 @@ final class Workshop {
     rasterizer.makeCells(of: shape, within: slot.window, into: slot.spare)
     slot.movingShape = shape
     swap(&slot.cells, &slot.spare)
-    difference.makeDifference(from: slot.spare, to: slot.cells, within: area)
+    return difference.makeDifference(from: slot.spare, to: slot.cells, within: area)
   }
 
   /// Adds a fill for an area, and remembers what of it differs from a shape before.
