@@ -19,7 +19,8 @@ struct BenchmarkTests {
 
   @Test("raster: limits, tminus and cairo have times and errors; what isn't installed is null")
   func raster() throws {
-    let scene = try figures("raster --size 64x48 --rounds 1")["scenes"].list[0]
+    let figures = try figures("raster --size 64x48 --rounds 1")
+    let scene = figures["scenes"].list[0]
     #expect(scene["width"].number == 64 && scene["height"].number == 48)
     let contenders = scene["contenders"]
     for name in ["memset", "memcpy", "tminus kept", "tminus rebuilt", "cairo"] {
@@ -35,6 +36,9 @@ struct BenchmarkTests {
       #expect(scene["ratios", name].number ?? 0 > 0, "\(name)")
     }
     #expect(scene["ratios", "blend2d_to_kept"].isNull)
+    let bar = try #require(figures["bars"].list.first)
+    #expect(bar["bar"].text?.hasPrefix("Blend2D's time") == true && bar["wanted"].text == "≥ 1")
+    #expect(bar["found"].isNull && bar["reached"].isNull)
   }
 
   @Test("incremental: times, and at least as many pixels evaluated as changed")
@@ -58,6 +62,7 @@ struct BenchmarkTests {
     }
     #expect(figures["contenders", "cairo", "kinds", "arc, caps within"].isNull)
     #expect(figures["contenders", "skia"].isNull)
+    #expect(figures["bars"].list.map { $0["reached"].truth } == [true])
   }
 
   @Test("growth: timers, sizes and lengths each have times and pixels")

@@ -13,6 +13,7 @@ struct Figures {
   }
 
   var number: Double? { value as? Double }
+  var truth: Bool? { value as? Bool }
   var text: String? { value as? String }
   var list: [Figures] { (value as? [Any] ?? []).map(Figures.init) }
   /// Whether it is there, and is null.

@@ -26,7 +26,12 @@ struct CoveragePart {
       figures: [
         ("cases", JSON(count)),
         ("contenders", .object(names.map { (CoveragePart.label($0), json(errors[$0])) })),
-      ], tables: [table(errors, names)])
+      ], tables: [table(errors, names)],
+      bars: [
+        Bar(
+          "worst edge error of all shapes, in 1/255", .atMost(1),
+          errors["tminus kept"].map { total($0).worst })
+      ])
   }
 
   private static func label(_ name: String) -> String { name == "tminus kept" ? "tminus" : name }

@@ -30,7 +30,26 @@ struct GrowthPart {
       figures.append((name, .list(zip(cases, results).map(json))))
       tables.append(table(name, cases, results))
     }
-    return Report(name: "growth", figures: figures, tables: tables)
+    let rests = try watchRests()
+    let names = GrowthPart.rests.map(\.0)
+    figures.append(
+      (
+        "rests",
+        .object(
+          zip(names, rests).map { name, found in
+            (name, JSON.object([("waits_per_second", JSON(found?.waits))]))
+          })
+      ))
+    tables.append(
+      TextTable(
+        title: "How often the program begins to wait", head: ["", "times a second"],
+        rows: zip(names, rests).map { [$0, TextTable.cell($1?.waits)] }))
+    return Report(
+      name: "growth", figures: figures, tables: tables,
+      bars: [
+        Bar("times a second that a bar of 8 hours wakes", .atMost(2), rests[1]?.waits),
+        Bar("times a second that it wakes while paused", .atMost(0), rests[2]?.waits),
+      ])
   }
 
   /// Draws a second of the display, label included, without a window.
@@ -48,25 +67,57 @@ struct GrowthPart {
     return result
   }
 
-  /// Measures the program in a window of each size, where there are an X server and time for it.
+  /// Measures the program in a window for each case.
   private func watch(_ cases: [GrowthCase], _ results: inout [Result]) throws {
-    let seconds = min(options.seconds, GrowthPart.mostSeconds)
-    guard seconds > 0, Beside.isExecutable(VirtualScreen.path),
+    try onScreen { screen in
+      for (index, growth) in cases.enumerated() {
+        results[index].program = try figures(growth.name, growth.words, on: screen)
+      }
+    }
+  }
+
+  /// Does something with a screen, where there are an X server, the program, and time for them.
+  private func onScreen(_ body: (VirtualScreen) throws -> Void) throws {
+    guard options.seconds > 0, Beside.isExecutable(VirtualScreen.path),
       Beside.isExecutable(options.program)
     else { return }
-    let screen = try VirtualScreen(size: GrowthPart.screenSize)
-    for (index, growth) in cases.enumerated() {
-      complain("Watching \(growth.name)")
-      let program = ShownProgram.tminus(options.program, growth.words)
-      let child = try program.start(on: screen, begin: 0)
-      UTC.sleep(seconds: min(1.5, seconds))
-      var figures = ProgramFigures()
-      ProgramWatch(screen: screen, program: program)
-        .measureCosts(of: child, seconds: seconds, &figures)
-      if child.end(within: 0) == .stillRuns { results[index].program = figures }
+    try body(VirtualScreen(size: GrowthPart.screenSize))
+  }
+
+  /// Watches the program with some words; nil where it does not run on.
+  private func figures(
+    _ name: String, _ words: [String], on screen: VirtualScreen
+  ) throws -> ProgramFigures? {
+    complain("Watching \(name)")
+    let seconds = min(options.seconds, GrowthPart.mostSeconds)
+    let program = ShownProgram.tminus(options.program, words)
+    let child = try program.start(on: screen, begin: 0)
+    defer {
       child.send(signal: SIGTERM)
       _ = child.end()
     }
+    UTC.sleep(seconds: min(1.5, seconds))
+    var figures = ProgramFigures()
+    ProgramWatch(screen: screen, program: program)
+      .measureCosts(of: child, seconds: seconds, &figures)
+    return child.end(within: 0) == .stillRuns ? figures : nil
+  }
+
+  /// What the program is watched with while it has little to do.
+  private static let rests = [
+    ("ring of 10 minutes", ["--face", "ring", "10m"]), ("bar of 8 hours", ["--face", "bar", "8h"]),
+    ("paused", ["--paused", "10m"]),
+  ]
+
+  /// Measures how often the program wakes.
+  private func watchRests() throws -> [ProgramFigures?] {
+    var results: [ProgramFigures?] = GrowthPart.rests.map { _ in nil }
+    try onScreen { screen in
+      for (index, rest) in GrowthPart.rests.prefix(options.cases).enumerated() {
+        results[index] = try figures(rest.0, ["--window", "1920x1080"] + rest.1, on: screen)
+      }
+    }
+    return results
   }
 
   private func json(_ growth: GrowthCase, _ result: Result) -> JSON {

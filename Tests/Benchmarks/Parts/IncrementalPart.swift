@@ -26,7 +26,7 @@ struct IncrementalPart {
         figures: [
           ("frames", JSON(options.rounds * 4 * IncrementalPart.framesATurn)),
           ("sizes", .list(results.map(json))),
-        ], tables: [table(results)])
+        ], tables: [table(results)], bars: results.flatMap(bars))
     }
   }
 
@@ -64,7 +64,7 @@ struct IncrementalPart {
         .object([
           ("median_us", JSON(result.tminus.median)), ("best_us", JSON(result.tminus.min())),
           ("pixels_evaluated", .number(evaluated)), ("pixels_changed", .number(changed)),
-          ("evaluated_to_changed", JSON(changed > 0 ? evaluated / changed : nil)),
+          ("evaluated_to_changed", JSON(Bar.ratio(evaluated, to: changed))),
           ("rectangles", .number(result.perFrame(result.rectangles))),
         ])
       ),
@@ -76,9 +76,20 @@ struct IncrementalPart {
       ),
       (
         "cairo_to_tminus",
-        JSON(result.cairo.median.flatMap { cairo in result.tminus.median.map { cairo / $0 } })
+        JSON(Bar.ratio(result.cairo.median, to: result.tminus.median))
       ),
     ])
+  }
+
+  private func bars(_ size: PixelSize, _ result: Result) -> [Bar] {
+    guard size == PixelSize(3840, 2160) else { return [] }
+    let evaluated = result.perFrame(result.evaluated)
+    return [
+      Bar("µs from a reading to pixels at 3840×2160", .atMost(10), result.tminus.median),
+      Bar(
+        "pixels evaluated for each that changes", .atMost(2),
+        Bar.ratio(evaluated, to: result.perFrame(result.changed))),
+    ]
   }
 
   private func table(_ results: [(PixelSize, Result)]) -> TextTable {

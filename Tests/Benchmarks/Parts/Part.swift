@@ -11,10 +11,13 @@ enum Part: String, CaseIterable {
   static func run(_ options: BenchOptions) throws {
     guard let name = options.part else {
       if options.printsJSON { throw Complaint("--json needs a part") }
+      var bars: [Bar] = []
       for part in allCases where part != .counts {
-        print(options, try part.report(options))
+        let report = try part.report(options)
+        print(options, report)
+        bars += report.bars
       }
-      return
+      return Swift.print(Bar.table(bars))
     }
     guard let part = Part(rawValue: name) else {
       let names = allCases.map(\.rawValue).joined(separator: ", ")
@@ -37,5 +40,6 @@ enum Part: String, CaseIterable {
   private static func print(_ options: BenchOptions, _ report: Report) {
     if options.printsJSON { return Swift.print(report.json) }
     for table in report.tables { Swift.print("\(table)\n") }
+    if options.part != nil && !report.bars.isEmpty { Swift.print(Bar.table(report.bars)) }
   }
 }

@@ -29,7 +29,7 @@ struct ProgramPart {
         ("seconds", .number(options.seconds)),
         ("programs", .object(ShownProgram.names.map { ($0, results[$0]?.json ?? .null) })),
         ("ratios", ratios(results)),
-      ], tables: [table(results, size)])
+      ], tables: [table(results, size)], bars: bars(results))
   }
 
   private func measure(_ watch: ProgramWatch) throws -> ProgramFigures {
@@ -50,19 +50,51 @@ struct ProgramPart {
     return figures
   }
 
+  /// Returns how many times another program's figure is that of tminus.
+  private func ratio(
+    _ results: [String: ProgramFigures], _ name: String, _ figure: (ProgramFigures) -> Double?
+  ) -> Double? {
+    Bar.ratio(results[name].flatMap(figure), to: results["tminus"].flatMap(figure))
+  }
+
   private func ratios(_ results: [String: ProgramFigures]) -> JSON {
-    let mine = results["tminus"]
-    func ratio(_ name: String, _ figure: (ProgramFigures) -> Double?) -> JSON {
-      guard let mine = mine.flatMap(figure), let other = results[name].flatMap(figure), mine > 0
-      else { return .null }
-      return .number(other / mine)
+    func json(_ name: String, _ figure: (ProgramFigures) -> Double?) -> JSON {
+      JSON(ratio(results, name, figure))
     }
     return .object([
-      ("chromium_processor_to_tminus", ratio("chromium") { $0.totalShare }),
-      ("chromium_pss_to_tminus", ratio("chromium") { $0.memory }),
-      ("sdl_cairo_processor_to_tminus", ratio("sdl-cairo") { $0.totalShare }),
-      ("chromium_first_frame_to_tminus", ratio("chromium") { $0.firstFrames.median }),
+      ("chromium_processor_to_tminus", json("chromium") { $0.totalShare }),
+      ("chromium_pss_to_tminus", json("chromium") { $0.memory }),
+      ("sdl_cairo_processor_to_tminus", json("sdl-cairo") { $0.totalShare }),
+      ("chromium_first_frame_to_tminus", json("chromium") { $0.firstFrames.median }),
     ])
+  }
+
+  private func bars(_ results: [String: ProgramFigures]) -> [Bar] {
+    let mine = results["tminus"]
+    let others = results.filter { $0.key != "tminus" }
+    let soonest = others.values.compactMap(\.firstFrames.median).min()
+    return [
+      Bar(
+        "Chromium's processor time, in those of tminus", .atLeast(30),
+        ratio(results, "chromium") { $0.totalShare }),
+      Bar(
+        "Chromium's PSS, in those of tminus", .atLeast(16), ratio(results, "chromium") { $0.memory }
+      ),
+      Bar(
+        "SDL and cairo's processor time, in those of tminus", .atLeast(10),
+        ratio(results, "sdl-cairo") { $0.totalShare }),
+      Bar(
+        "the soonest other's first frame, in those of tminus", .atLeast(1),
+        Bar.ratio(soonest, to: mine?.firstFrames.median)),
+      Bar(
+        "Chromium's first frame, in those of tminus", .atLeast(8),
+        ratio(results, "chromium") { $0.firstFrames.median }),
+      Bar("ms a label changes late, median", .atMost(4), mine?.lateness.median),
+      Bar(
+        "ms a label changes late, worst", .atMost(17),
+        mine.flatMap { ProgramFigures.worst($0.lateness) }),
+      Bar("PSS in MiB", .atMost(25), mine?.memory),
+    ]
   }
 
   private func table(_ results: [String: ProgramFigures], _ size: PixelSize) -> TextTable {

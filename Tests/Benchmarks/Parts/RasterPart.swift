@@ -17,10 +17,12 @@ struct RasterPart {
       let contenders = Contenders(options)
       var scenes: [JSON] = []
       var tables: [TextTable] = []
+      var bars: [Bar] = []
       for size in options.sizes {
         let results = try measure(contenders.present, size)
         scenes.append(json(results, names: contenders.names, size))
         tables.append(table(results, contenders, size))
+        bars += self.bars(results, size)
       }
       let versions = contenders.present.compactMap { $0 as? PythonContender }
       return Report(
@@ -29,7 +31,7 @@ struct RasterPart {
           ("rounds", JSON(options.rounds)),
           ("versions", .object(versions.map { ($0.name, .text($0.version)) })),
           ("scenes", .list(scenes)),
-        ], tables: tables)
+        ], tables: tables, bars: bars)
     }
   }
 
@@ -72,7 +74,7 @@ struct RasterPart {
       )
     }
     func ratio(_ name: String, _ other: String) -> JSON {
-      JSON(RasterPart.ratio(results[name]?.times.median, to: results[other]?.times.median))
+      JSON(Bar.ratio(results[name]?.times.median, to: results[other]?.times.median))
     }
     return .object([
       ("width", JSON(size.width)), ("height", JSON(size.height)), ("contenders", .object(members)),
@@ -88,8 +90,30 @@ struct RasterPart {
     ])
   }
 
-  private static func ratio(_ time: Double?, to other: Double?) -> Double? {
-    if let time, let other, other > 0 { time / other } else { nil }
+  private func bars(_ results: [String: Result], _ size: PixelSize) -> [Bar] {
+    func ratio(_ name: String, _ other: String) -> Double? {
+      Bar.ratio(results[name]?.times.median, to: results[other]?.times.median)
+    }
+    let place = "at \(size.width)×\(size.height)"
+    var bars = [
+      Bar(
+        "Blend2D's time, in frames of kept layers, \(place)", .atLeast(1),
+        ratio("blend2d", "tminus kept"))
+    ]
+    if size == PixelSize(3840, 2160) {
+      bars += [
+        Bar(
+          "a frame of kept layers, in memsets, \(place)", .atMost(1.5),
+          ratio("tminus kept", "memset")),
+        Bar(
+          "cairo's time, in frames of kept layers, \(place)", .atLeast(3),
+          ratio("cairo", "tminus kept")),
+        Bar(
+          "cairo's time, in frames rebuilt, \(place)", .atLeast(2), ratio("cairo", "tminus rebuilt")
+        ),
+      ]
+    }
+    return bars
   }
 
   private func table(
@@ -104,7 +128,7 @@ struct RasterPart {
       table.rows.append([
         name, TextTable.cell(result?.times.median.map { $0 / 1000 }, digits: 3),
         TextTable.cell(result?.times.min().map { $0 / 1000 }, digits: 3),
-        TextTable.cell(RasterPart.ratio(result?.times.median, to: limit)),
+        TextTable.cell(Bar.ratio(result?.times.median, to: limit)),
         TextTable.cell(result?.error?.mean), TextTable.cell(result?.error?.worst, digits: 1),
       ])
     }

@@ -38,6 +38,19 @@ struct ProcessTree {
     return Double(kilobytes.reduce(0, +)) / 1024
   }
 
+  /// How often the processes' threads have given up their core to wait for something.
+  var waits: Int {
+    members.flatMap { id in
+      let tasks = "/proc/\(id)/task"
+      let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+      return threads.compactMap { thread in
+        let text = try? String(contentsOfFile: "\(tasks)/\(thread)/status", encoding: .utf8)
+        let line = text?.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
+        return line?.split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) }
+      }
+    }.reduce(0, +)
+  }
+
   /// Reads a process's parent and its ticks of processor time, those of children that have ended included.
   private static func stat(_ id: pid_t) -> (parent: pid_t, ticks: Int)? {
     guard let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),

@@ -2,6 +2,8 @@
 struct ProgramFigures {
   /// Processor time of the program's processes, and of the X server, as shares of one core.
   var (share, serverShare) = (0.0, 0.0)
+  /// How often a second its threads begin to wait for something.
+  var waits = 0.0
   /// In MiB.
   var memory = 0.0
   var processes = 0
@@ -24,7 +26,8 @@ struct ProgramFigures {
     return .object([
       ("processor_percent", .number(share * 100)), ("x_percent", .number(serverShare * 100)),
       ("total_percent", .number(totalShare * 100)), ("pss_mib", .number(memory)),
-      ("processes", JSON(processes)), ("first_frame_ms", JSON(firstFrames.median)),
+      ("processes", JSON(processes)), ("waits_per_second", .number(waits)),
+      ("first_frame_ms", JSON(firstFrames.median)),
       ("first_frame_best_ms", JSON(firstFrames.min())),
       ("first_frame_worst_ms", JSON(firstFrames.max())),
       ("frames_per_second", .number(framesPerSecond)), ("label_late_ms", late(lateness)),

@@ -33,14 +33,16 @@ struct ProgramWatch {
   /// Sets shares of processor time and memory after so many seconds.
   func measureCosts(of child: Child, seconds: Double, _ figures: inout ProgramFigures) {
     let server = screen.process.id
-    func used() -> (Double, Double) {
-      (ProcessTree(of: child.id).seconds, ProcessTree(of: server).seconds)
+    func used() -> (seconds: Double, serverSeconds: Double, waits: Int) {
+      let tree = ProcessTree(of: child.id)
+      return (tree.seconds, ProcessTree(of: server).seconds, tree.waits)
     }
     let (start, before) = (UTC.now, used())
     UTC.sleep(seconds: seconds)
     let (length, after) = (UTC.now - start, used())
-    figures.share = (after.0 - before.0) / length
-    figures.serverShare = (after.1 - before.1) / length
+    figures.share = (after.seconds - before.seconds) / length
+    figures.serverShare = (after.serverSeconds - before.serverSeconds) / length
+    figures.waits = Double(after.waits - before.waits) / length
     let tree = ProcessTree(of: child.id)
     (figures.memory, figures.processes) = (tree.proportionalMemory, tree.members.count)
   }
