@@ -4,6 +4,9 @@
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_syswm.h>
 
+#include <errno.h>
+#include <sys/ioctl.h>
+
 // Twins of macros that Swift does not see.
 static const Uint32 tm_touch_mouse_id = SDL_TOUCH_MOUSEID;
 
@@ -26,6 +29,18 @@ static inline void *tm_wayland_display(const SDL_SysWMinfo *info) {
 }
 #else
 static inline void *tm_wayland_display(const SDL_SysWMinfo *info) { return 0; }
+#endif
+
+#if defined(SDL_VIDEO_DRIVER_KMSDRM)
+/// Whether a window's card lets this program set what the screen shows; others only get errors that SDL ignores.
+///
+/// As drmIsMaster does it: the kernel refuses to authenticate the token 0 to a master by another error.
+static inline int tm_holds_screen(const SDL_SysWMinfo *info) {
+  unsigned int token = 0;
+  return ioctl(info->info.kmsdrm.drm_fd, _IOW('d', 0x11, unsigned int), &token) == 0 || errno != EACCES;
+}
+#else
+static inline int tm_holds_screen(const SDL_SysWMinfo *info) { return 1; }
 #endif
 
 static inline void tm_set_version(SDL_SysWMinfo *info) { SDL_VERSION(&info->version); }

@@ -15,7 +15,7 @@ struct ScreenDiagnosis {
     askedDriver = ScreenDiagnosis.variable("SDL_VIDEODRIVER")
     cards = GraphicsCards()
     mayUseCard = FolderListing.names(in: "/dev/dri")
-      .contains { $0.hasPrefix("card") && access("/dev/dri/\($0)", R_OK | W_OK) == 0 }
+      .contains { $0.hasPrefix("card") && DeviceFile.canBeOpened("/dev/dri/\($0)") }
   }
 
   /// Whether SDL will draw on the bare console.

@@ -39,6 +39,8 @@ extension Window {
     do throws(ScreenError) {
       if canvas != nil {
         try canvas?.present(areas)
+        // On the console SDL may put a new buffer behind the window while it presents, and shows it empty.
+        if driver.isConsole, isFresh || rects.contains(whole) { try canvas?.present(areas) }
       } else {
         try presentSurface()
       }

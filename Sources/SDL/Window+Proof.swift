@@ -1,6 +1,20 @@
 import CSDL2
 import Raster
 
+extension WindowHandle {
+  /// Throws where another program holds the screen of the console, which SDL doesn't tell.
+  ///
+  /// Wraps `SDL_GetWindowWMInfo`.
+  func requireScreen() throws(ScreenError) {
+    var info = SDL_SysWMinfo()
+    tm_set_version(&info)
+    guard SDL_GetWindowWMInfo(pointer, &info) == SDL_TRUE, info.subsystem == SDL_SYSWM_KMSDRM,
+      tm_holds_screen(&info) == 0
+    else { return }
+    throw .noWindow(reason: "another program holds the screen of the console")
+  }
+}
+
 extension Window {
   /// Returns whether a renderer shows the pixels that were presented; nil where none is used.
   ///

@@ -25,6 +25,7 @@ public struct Window: ~Copyable {
     let driver = library.driver
     library.setPointer(visible: options.showsPointer)
     let handle = try WindowHandle(options, driver: driver)
+    try handle.requireScreen()
     // Once more: some drivers show it anew with the window.
     library.setPointer(visible: options.showsPointer)
     if (options.pixelPath ?? driver.pixelPath) == .texture {

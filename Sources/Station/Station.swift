@@ -59,6 +59,7 @@ final class Station {
   /// Runs until it is asked to leave.
   func run() throws {
     try turn(Clock.now())
+    if let trouble = library.keyboardTrouble { Output.complain(trouble) }
     // Finding pads takes longer than the first picture should wait.
     findGamepads()
     while !isLeaving {
