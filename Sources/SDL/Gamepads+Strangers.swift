@@ -43,9 +43,12 @@ extension Gamepads {
     return mapping
   }
 
+  /// Returns the identifier that mappings have: the joystick's without the checksum of its name.
   private static func guid(of joystick: OpaquePointer) -> String {
+    var guid = SDL_JoystickGetGUID(joystick)
+    (guid.data.2, guid.data.3) = (0, 0)
     var text = [CChar](repeating: 0, count: 33)
-    SDL_JoystickGetGUIDString(SDL_JoystickGetGUID(joystick), &text, Int32(text.count))
+    SDL_JoystickGetGUIDString(guid, &text, Int32(text.count))
     return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -85,7 +85,8 @@ struct GamepadTests {
       try station.tell("a down")
       #expect(try deed(station)?.name == "toggle", "pad \(number)")
       #expect(
-        try deed(station)?.event == (number == 0 ? "started" : number % 2 == 1 ? "paused" : "resumed"))
+        try deed(station)?.event
+          == (number == 0 ? "started" : number % 2 == 1 ? "paused" : "resumed"))
     }
     for _ in 0..<10 { try station.tell("unplug") }
     try station.tell("plug in")
@@ -113,7 +114,8 @@ struct GamepadTests {
     #expect(complaint.contains(",a:b3,b:b5,") && complaint.contains("--pads"))
   }
 
-  @Test("A finger taps, pulls the drawer open at the edge, presses a button in it, and shuts it again")
+  @Test(
+    "A finger taps, pulls the drawer open at the edge, presses a button in it, and shuts it again")
   func finger() throws {
     let station = try station("100s --events --window 800x480")
     _ = try station.event("started")

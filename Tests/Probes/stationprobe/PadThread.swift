@@ -51,7 +51,10 @@ private struct VirtualPad {
     pads.append((index, joystick))
     // What is pressed before the station has opened the pad is lost.
     let id = SDL_JoystickInstanceID(joystick)
-    guard type == SDL_JOYSTICK_TYPE_GAMECONTROLLER else { return _ = usleep(300_000) }
+    guard type == SDL_JOYSTICK_TYPE_GAMECONTROLLER else {
+      _ = usleep(300_000)
+      return
+    }
     while SDL_GameControllerFromInstanceID(id) == nil { usleep(1000) }
   }
 
