@@ -9,6 +9,9 @@ final class CairoCanvas {
   private let surface: OpaquePointer
   private let context: OpaquePointer
 
+  /// The library's version.
+  static var version: String { cairo_version_string().map { String(cString: $0) } ?? "unknown" }
+
   init(size: PixelSize) throws {
     self.size = size
     guard

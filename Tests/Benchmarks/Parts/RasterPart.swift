@@ -29,7 +29,12 @@ struct RasterPart {
         name: "raster",
         figures: [
           ("rounds", JSON(options.rounds)),
-          ("versions", .object(versions.map { ($0.name, .text($0.version)) })),
+          (
+            "versions",
+            .object(
+              [("cairo", .text(CairoCanvas.version))]
+                + versions.map { ($0.name, .text($0.version)) })
+          ),
           ("scenes", .list(scenes)),
         ], tables: tables, bars: bars)
     }
