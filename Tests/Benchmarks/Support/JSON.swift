@@ -1,11 +1,21 @@
+/// A member of a JSON object; of tuples an enum can't be made that holds itself.
+struct JSONMember {
+  let name: String
+  let value: JSON
+}
+
 /// A JSON value whose members keep their order.
-indirect enum JSON: CustomStringConvertible {
+enum JSON: CustomStringConvertible {
   case null
   case bool(Bool)
   case number(Double)
   case text(String)
   case list([JSON])
-  case object([(name: String, value: JSON)])
+  case members([JSONMember])
+
+  static func object(_ members: [(name: String, value: JSON)]) -> JSON {
+    .members(members.map { JSONMember(name: $0.name, value: $0.value) })
+  }
 
   /// Creates a number, or null where there is none.
   init(_ number: Double?) {
@@ -26,7 +36,7 @@ indirect enum JSON: CustomStringConvertible {
       return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
     case .text(let text): return JSON.quoted(text)
     case .list(let values): return "[\(values.map(\.description).joined(separator: ","))]"
-    case .object(let members):
+    case .members(let members):
       let parts = members.map { "\(JSON.quoted($0.name)):\($0.value)" }
       return "{\(parts.joined(separator: ","))}"
     }
