@@ -58,13 +58,12 @@ public enum Program {
   ) throws -> Opening {
     let now = Clock.now()
     guard options.restores else { return Opening(invocation, try plans(invocation)) }
-    let opening: Opening
     if let standing = keeper.restore(at: now) {
-      opening = Opening(invocation, standing, at: now, damage: keeper.damage)
+      let opening = Opening(invocation, standing, at: now, damage: keeper.damage)
       options.picksFirst = options.picksFirst && opening.isReady
-    } else {
-      opening = Opening(invocation, try plans(invocation), damage: keeper.damage)
+      return opening
     }
+    let opening = Opening(invocation, try plans(invocation), damage: keeper.damage)
     // Time passes from now on, even if there is no screen yet and the next try finds one.
     keeper.keep(opening.runs)
     return opening

@@ -29,7 +29,7 @@ struct Opening {
   /// Goes on with what was kept.
   init(_ invocation: Invocation, _ standing: Standing, at now: Clock, damage: PopupContent?) {
     runs = zip(standing.timers, standing.events).map { timer, events in
-      timer.run(invocation.timers[0], events: events)
+      timer.run(invocation.timers[0], at: now.boot, events: events)
     }
     self.now = now.boot
     let ends = zip(standing.timers, standing.events).map { timer, events in

@@ -31,9 +31,16 @@ struct SavedTimer: Hashable {
   }
 
   /// Returns the timer as one of a display's, whose other settings are those of `invocation`.
-  func run(_ invocation: Invocation, events: [Event]) -> TimerRun {
-    var kept = invocation
-    (kept.title, kept.zone, kept.atZero) = (title, moment?.zone, countdown.atZero)
+  ///
+  /// Of a run that hasn't begun they are what is to be done at zero and the title, too.
+  func run(_ invocation: Invocation, at now: BootInstant, events: [Event]) -> TimerRun {
+    var (kept, countdown) = (invocation, countdown)
+    kept.title = title
+    if countdown.state == .ready {
+      kept.title = invocation.title ?? title
+      _ = countdown.change(atZero: invocation.atZero, at: now)
+    }
+    (kept.zone, kept.atZero) = (moment?.zone ?? invocation.zone, countdown.atZero)
     (kept.entry, kept.others) = (moment.map { .until($0.until, title: nil) }, [])
     var run = TimerRun(kept, countdown, target: moment?.target)
     _ = run.noting(events)

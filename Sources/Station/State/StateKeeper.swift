@@ -13,6 +13,8 @@ final class StateKeeper {
   /// What was restored while the clock was in doubt, as it was saved.
   private var restored: (state: SavedState, doubt: Standing.Doubt)?
   private var mustWrite = false
+  /// Whether the last change could not be written.
+  private var hasFailed = false
   private var lastLook: BootInstant?
   private var lastComplaint: String?
   /// What was wrong with the file, for the screen; nil for nothing.
@@ -68,8 +70,9 @@ final class StateKeeper {
     kept = state
     do throws(StateFolder.Trouble) {
       try folder.write(state.bytes)
-      lastComplaint = nil
+      (hasFailed, lastComplaint) = (false, nil)
     } catch {
+      hasFailed = true
       complain("\(error)")
     }
   }
@@ -88,7 +91,7 @@ final class StateKeeper {
     lastLook = now.boot
     guard let restored else {
       let isNewlyTrusted = kept?.isClockTrusted == false && surroundings.trust().isEnough
-      mustWrite = mustWrite || wasSet || isNewlyTrusted
+      mustWrite = mustWrite || wasSet || isNewlyTrusted || hasFailed
       return nil
     }
     if restored.doubt == .mayChange && !wasSet {

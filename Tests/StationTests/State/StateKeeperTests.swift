@@ -89,7 +89,10 @@ struct StateKeeperTests {
     #expect(next.damage != nil && world.complaints.count == 1)
     #expect(world.complaints[0].contains("state.damaged"))
     #expect(names.contains("state.damaged") && !names.contains("state"))
-    next.keep(try #require(standing).timers.map { $0.run(try! Invocation.parse([]), events: []) })
+    next.keep(
+      try #require(standing).timers.map {
+        $0.run(try! Invocation.parse([]), at: world.now.boot, events: [])
+      })
     #expect(names.contains("state"))
   }
 
@@ -149,7 +152,9 @@ struct StateKeeperTests {
     let next = world.keeper(folder)
     let standing = try #require(next.restore(at: world.now))
     #expect(next.isWaiting && left(standing) == .seconds(1500))
-    let waiting = standing.timers.map { $0.run(try! Invocation.parse([]), events: []) }
+    let waiting = standing.timers.map {
+      $0.run(try! Invocation.parse([]), at: world.now.boot, events: [])
+    }
     next.keep(waiting)
     #expect(try folder.bytes(of: "state") == written)
     #expect(next.correction(at: world.now, clockWasSet: true) == nil)
@@ -159,7 +164,8 @@ struct StateKeeperTests {
     let corrected = try #require(next.correction(at: world.now, clockWasSet: false))
     #expect(left(corrected) == .seconds(900) && !next.isWaiting)
     #expect(next.nextLook(after: world.now.boot) == nil)
-    next.keep(corrected.timers.map { $0.run(try! Invocation.parse([]), events: []) })
+    next.keep(
+      corrected.timers.map { $0.run(try! Invocation.parse([]), at: world.now.boot, events: []) })
     #expect(try folder.bytes(of: "state") != written)
     #expect(next.correction(at: world.now, clockWasSet: true) == nil)
   }
@@ -172,7 +178,7 @@ struct StateKeeperTests {
     (world.boot, world.trust, world.now) = ("b", .none, rebooted(5))
     let next = world.keeper(folder)
     var waiting = try #require(next.restore(at: world.now)).timers.map {
-      $0.run(try! Invocation.parse([]), events: [])
+      $0.run(try! Invocation.parse([]), at: world.now.boot, events: [])
     }
     _ = try waiting[0].carryOut(.toggle, at: world.now)
     next.keep(waiting)
@@ -209,6 +215,35 @@ struct StateKeeperTests {
     let standing = saved.standing(at: now, boot: "b", trust: .synchronised)
     let left = standing.timers[0].countdown.reading(at: now.boot).remaining
     #expect(left == .seconds(1400))
+  }
+
+  @Test("What could not be written is written once that is possible, without a change")
+  func triesAgain() throws {
+    let keeper = world.keeper(folder)
+    mkdir(folder.path("state.new"), 0o700)
+    let runs = try runs("25m")
+    for seconds in 0..<60 {
+      world.now = later(Double(seconds))
+      if seconds == 30 { rmdir(folder.path("state.new")) }
+      _ = keeper.correction(at: world.now, clockWasSet: false)
+      keeper.keep(runs)
+      #expect(names.contains("state") == (seconds >= 30), "\(seconds)")
+    }
+    #expect(world.complaints.count == 1)
+  }
+
+  @Test("A run that hasn't begun takes title and end from the command line")
+  func ready() throws {
+    let standing = try state("5m Tea + 6m --paused").standing(
+      at: saving, boot: "a", trust: .none)
+    let invocation = try Invocation.parse(["--at-zero", "loop", "--title", "Eggs"])
+    let opening = Opening(invocation, standing, at: saving, damage: nil)
+    #expect(opening.runs.map(\.title) == ["Eggs", "Eggs"])
+    #expect(opening.runs.map(\.countdown.atZero) == [.loop, .loop])
+    let running = try state("5m Tea").standing(at: saving, boot: "a", trust: .none)
+    let other = Opening(invocation, running, at: saving, damage: nil)
+    #expect(other.runs.map(\.title) == ["Tea"])
+    #expect(other.runs[0].countdown.atZero == .stop)
   }
 
   @Test("The folder is the service manager's, else the user's")
