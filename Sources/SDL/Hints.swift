@@ -8,6 +8,8 @@ enum Hints {
     set(SDL_HINT_APP_NAME, name)
     setenv("SDL_VIDEO_X11_WMCLASS", name, 0)
     setenv("SDL_VIDEO_WAYLAND_WMCLASS", name, 0)
+    // Nobody types text here, and reading how letters are composed takes Xlib longer than all else at the start.
+    setenv("XCOMPOSEFILE", "/dev/null", 0)
     // On the console SDL's handlers stay: they give the keyboard back after a crash.
     if !ScreenDiagnosis().expectsConsole { set(SDL_HINT_NO_SIGNAL_HANDLERS, "1") }
     if let card = GraphicsCards().connectedCard {

@@ -15,13 +15,22 @@ final class Nap {
   private(set) var isAskedToLeave = false
   /// Whether the input given to the last sleep can be read, or has ended.
   private(set) var hasInput = false
+  /// Whether the display's connection has something to say, or a device is about to announce itself.
+  private(set) var hasEvents = true
   /// How often it woke, but for the work that is done beside the display.
   private(set) var wakeUps = 0
+
+  /// What wakes: the alarm, the wall clock, signals, devices, the display's connection, another descriptor.
+  private var watched: [pollfd]
 
   init() throws(StationError) {
     alarm = try Alarm()
     clock = try ClockWatch()
     signals = try SignalWatch()
+    let descriptors: [Int32] = [
+      alarm.descriptor, clock.descriptor, signals.descriptor, devices.descriptor, -1, -1,
+    ]
+    watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   }
 
   /// Sleeps.
@@ -44,20 +53,20 @@ final class Nap {
     if let longest { wake = min(wake ?? now + longest, now + longest) }
     let isForWork = work.map { work in wake.map { work < $0 } ?? true } ?? false
     alarm.set(isForWork ? work : wake)
-    let watched: [Int32] = [
-      alarm.descriptor, clock.descriptor, signals.descriptor, devices.descriptor,
-      connection ?? -1, input ?? -1,
-    ]
     // A negative descriptor is passed over.
-    var polled = watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    poll(&polled, nfds_t(polled.count), -1)
-    hasInput = polled.last?.revents != 0
-    if !isForWork || polled.dropFirst().contains(where: { $0.revents != 0 }) { wakeUps += 1 }
-    alarm.drain()
-    wallClockWasSet = clock.drain()
-    isAskedToLeave = signals.drain() || isAskedToLeave
-    if devices.drain() {
+    watched[4].fd = connection ?? -1
+    watched[5].fd = input ?? -1
+    for index in watched.indices { watched[index].revents = 0 }
+    poll(&watched, nfds_t(watched.count), -1)
+    func isReady(_ index: Int) -> Bool { watched[index].revents != 0 }
+    hasInput = isReady(5)
+    if !isForWork || (1..<watched.count).contains(where: isReady) { wakeUps += 1 }
+    if isReady(0) { alarm.drain() }
+    wallClockWasSet = isReady(1) && clock.drain()
+    if isReady(2), signals.drain() { isAskedToLeave = true }
+    if isReady(3), devices.drain() {
       settlesUntil = Clock.now().boot + .seconds(DeviceWatch.settlingSeconds)
     }
+    hasEvents = isReady(4) || isSettling || isReady(3)
   }
 }

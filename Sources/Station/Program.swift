@@ -86,8 +86,8 @@ public enum Program {
     timers.react(at: now)
     let runs = timers.runs
     let layout = DisplayLayout(
-      look: runs[0].look, timers: runs.map { $0.fitted(at: now) }, size: size,
-      scale: invocation.scale ?? 1, resources: try resources(for: invocation))
+      runs.map { $0.fitted(at: now) }, size: size, scale: invocation.scale ?? 1,
+      resources: try resources(for: invocation))
     try Pictures.save(layout.frame(runs.map { $0.shown(at: now) }).bitmap(), to: path)
   }
 

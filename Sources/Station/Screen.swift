@@ -19,8 +19,7 @@ struct Screen: ~Copyable {
 
   /// What a layout was made for.
   private struct LayoutKey: Equatable {
-    var look: Look
-    var timers: [DisplayLayout.Timer]
+    var timers: [FittedTimer]
     var size: PixelSize
     var scale: Double
   }
@@ -45,12 +44,11 @@ struct Screen: ~Copyable {
 
   /// Returns the layout for the window as it is now.
   mutating func layout(
-    _ look: Look, _ timers: [DisplayLayout.Timer], scale: Double, resources: Resources
+    _ timers: [FittedTimer], scale: Double, resources: Resources
   ) -> DisplayLayout {
-    let key = LayoutKey(look: look, timers: timers, size: size, scale: scale)
+    let key = LayoutKey(timers: timers, size: size, scale: scale)
     if let layout, layout.key == key { return layout.layout }
-    let made = DisplayLayout(
-      look: look, timers: timers, size: key.size, scale: scale, resources: resources)
+    let made = DisplayLayout(timers, size: key.size, scale: scale, resources: resources)
     layout = (key, made)
     return made
   }

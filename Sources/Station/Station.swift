@@ -10,7 +10,7 @@ final class Station {
   private let options: ScreenOptions
   private let keeper: StateKeeper
   private var service = ServiceManager()
-  private var desk: Desk
+  private let desk: Desk
   private var input: LineInput?
   private var isLeaving = false
   private var lastTurn: BootInstant
@@ -21,6 +21,8 @@ final class Station {
   private var paintedAhead: BootInstant?
   /// When the label was due to change that the next frame shows, where that is counted, and the last such time.
   private var (labelDue, lastLabel): (BootInstant?, BootInstant?)
+  /// Whether something was presented since events were looked for.
+  private var hasPresented = false
   /// Whether the last turn took what somebody did; the next may come soon.
   private var tookInput = false
   // In this order they go: the window before the library.
@@ -64,7 +66,8 @@ final class Station {
     findGamepads()
     while !isLeaving {
       // Showing a picture may have fetched events, of which no descriptor tells any more.
-      waiting = queue.poll()
+      if hasPresented { waiting = queue.poll() }
+      hasPresented = false
       if waiting == nil { try sleep() }
       try turn(Clock.now())
       statistics?.turn(at: lastTurn, wakeUps: nap.wakeUps)
@@ -98,7 +101,8 @@ final class Station {
     if nap.isAskedToLeave { isLeaving = true }
     if nap.hasInput { readCommands(now) }
     tookInput = false
-    while !isLeaving, let event = nextEvent() {
+    let mayHaveEvents = waiting != nil || nap.hasEvents || mustPoll
+    while mayHaveEvents, !isLeaving, let event = nextEvent() {
       tookInput = true
       desk.take(event, now, room)
       pointer.note(event, at: now.boot)
@@ -109,6 +113,11 @@ final class Station {
     if isLeaving { return }
     try show(at: now.boot)
     if screen.isProven { service.noteTurn(at: now.boot) }
+  }
+
+  /// Whether events come that no descriptor tells of.
+  private var mustPoll: Bool {
+    gamepads?.anyOpen ?? false || queue.connectionDescriptor == nil
   }
 
   private func nextEvent() -> InputEvent? {
@@ -184,7 +193,7 @@ final class Station {
   private func paint(at instant: BootInstant) throws {
     let room = room
     let layout = screen.layout(
-      desk.look, desk.fitted(at: instant), scale: room.scale, resources: desk.resources)
+      desk.fitted(at: instant), scale: room.scale, resources: desk.resources)
     var frame = screen.takeSpare()
     desk.fill(&frame, layout, room, at: instant)
     try screen.paint(frame)
@@ -196,6 +205,7 @@ final class Station {
     let painted = statistics == nil ? begun : Clock.now().boot
     let pixels = screen.update.pixels
     let rectangles = try screen.present()
+    hasPresented = true
     guard statistics != nil else { return }
     let shown = Clock.now().boot
     statistics?.note(
@@ -257,7 +267,6 @@ final class Station {
         desk.isMoving(at: lastTurn) ? lastFrame + frame : nil,
       ]
     }
-    let mustPoll = gamepads?.anyOpen ?? false || queue.connectionDescriptor == nil
     let wake = changes.compactMap { $0 }.min()
     if let wake { try paintAhead(for: wake) }
     nap.sleep(

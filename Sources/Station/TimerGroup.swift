@@ -56,10 +56,11 @@ struct TimerGroup {
   }
 
   /// The looks that were asked for, the same of all.
-  var looks: LookSettings { runs[0].looks }
+  var looks: LookSettings { runs[0].looks.value }
 
   mutating func setLooks(_ looks: LookSettings) {
-    for index in runs.indices { runs[index].looks = looks }
+    let shared = Shared(looks)
+    for index in runs.indices { runs[index].looks = shared }
   }
 
   /// Hides the views, shows them, or leaves that to the look.

@@ -1,3 +1,4 @@
+import Raster
 import Settings
 import TimerCore
 import Views
@@ -13,16 +14,16 @@ struct TimerRun {
 
   let title: String?
   /// The looks that were asked for.
-  var looks: LookSettings
+  var looks: Shared<LookSettings>
   /// The look that reactions in force make of them.
-  private(set) var look: Look
+  private(set) var look: Shared<Look>
   var visibility = Visibility.automatic
   private let reactions: ReactionSet?
-  private var active: (settings: LookSettings, reactions: [ReactionSet.Active])?
+  private var active: (looks: Shared<LookSettings>, reactions: [ReactionSet.Active])?
   private(set) var countdown: Countdown
   /// The moment that is counted to; nil where a duration is counted.
   private(set) var target: UTCInstant?
-  let invocation: Invocation
+  let invocation: Shared<Invocation>
   /// Whether the end of a run has been told.
   private(set) var hasFired = false
 
@@ -31,8 +32,9 @@ struct TimerRun {
   }
 
   init(_ invocation: Invocation, _ countdown: Countdown, target: UTCInstant?) {
-    self.invocation = invocation
-    (title, looks, look) = (invocation.title, invocation.looks, invocation.look)
+    self.invocation = Shared(invocation)
+    title = invocation.title
+    (looks, look) = (Shared(invocation.looks), Shared(invocation.look))
     reactions = invocation.reactions
     (self.countdown, self.target) = (countdown, target)
   }
@@ -77,7 +79,7 @@ struct TimerRun {
 
   /// Returns the run to the moment as if it had been asked for now; nil where it has passed.
   private func planFromNow(_ now: Clock) -> Plan? {
-    var anew = invocation
+    var anew = invocation.value
     anew.start = .running(elapsed: .zero)
     return try? anew.plan(utc: now.utc, now: now.boot)
   }
@@ -110,9 +112,9 @@ struct TimerRun {
   /// Takes the look that reactions in force at an instant make of the looks asked for.
   mutating func react(at now: BootInstant) {
     let found = reactions?.active(for: reading(at: now), at: now) ?? []
-    if let active, active.reactions == found, active.settings == looks { return }
+    if let active, active.reactions == found, active.looks === looks { return }
     active = (looks, found)
-    look = looks.look(with: found)
+    look = Shared(looks.value.look(with: found))
   }
 
   /// Returns the run as a command would leave it.
@@ -129,20 +131,20 @@ struct TimerRun {
 
   /// Returns when it will be due to tell something, or look different but for a stroke's end.
   func nextChange(after now: BootInstant) -> BootInstant? {
-    let change = countdown.nextChange(after: now, showing: look.label.format)
+    let change = countdown.nextChange(after: now, showing: look.value.label.format)
     guard let reaction = reactions?.nextChange(after: now, in: countdown) else { return change }
     return min(change ?? reaction, reaction)
   }
 
   /// What of the timer its place is fitted for, at an instant.
-  func fitted(at now: BootInstant) -> DisplayLayout.Timer {
+  func fitted(at now: BootInstant) -> FittedTimer {
     let reading = reading(at: now)
-    let widest = look.label.format.widest(
+    let widest = look.value.label.format.widest(
       total: reading.total, overtime: countdown.atZero == .overtime
     ).description
     // A run that is over by longer than it was may outgrow it.
-    let label = look.label.format.label(for: reading).description
-    return DisplayLayout.Timer(
+    let label = look.value.label.format.label(for: reading).description
+    return FittedTimer(
       title: title, widestLabel: label.count > widest.count ? label : widest, look: look)
   }
 
@@ -151,12 +153,36 @@ struct TimerRun {
     let reading = reading(at: now)
     let isVisible =
       switch visibility {
-      case .automatic: !(look.autohide && reading.state == .finished)
+      case .automatic: !(look.value.autohide && reading.state == .finished)
       case .hidden: false
       case .shown: true
       }
     return DisplayLayout.Shown(
-      fraction: reading.fraction, label: look.label.format.label(for: reading).description,
+      fraction: reading.fraction, label: look.value.label.format.label(for: reading).description,
       isVisible: isVisible, isChosen: isChosen)
+  }
+}
+
+/// What of a timer its place is fitted for, quick to compare.
+struct FittedTimer: Equatable {
+  let title: String?
+  let widestLabel: String
+  let look: Shared<Look>
+
+  static func == (a: FittedTimer, b: FittedTimer) -> Bool {
+    // A look that was worked out anew is another.
+    a.look === b.look && a.widestLabel == b.widestLabel && a.title == b.title
+  }
+}
+
+extension DisplayLayout {
+  /// Creates the layout of timers, which looks like the first of them.
+  init(_ timers: [FittedTimer], size: PixelSize, scale: Double, resources: Resources) {
+    self.init(
+      look: timers.first?.look.value ?? Look(),
+      timers: timers.map {
+        Timer(title: $0.title, widestLabel: $0.widestLabel, look: $0.look.value)
+      },
+      size: size, scale: scale, resources: resources)
   }
 }

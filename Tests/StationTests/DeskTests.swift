@@ -14,7 +14,7 @@ struct TriedDesk {
     var lines: [String] = []
   }
 
-  var desk: Desk
+  let desk: Desk
   let paper = Paper()
   var room = Room(size: PixelSize(640, 360), scale: 1, isFullscreen: false)
   private(set) var now = saving
@@ -61,20 +61,16 @@ struct TriedDesk {
   }
 
   @discardableResult
-  mutating func frame() -> Frame {
+  func frame() -> Frame {
     let layout = DisplayLayout(
-      look: desk.look, timers: desk.fitted(at: now.boot), size: room.size, scale: room.scale,
-      resources: desk.resources)
+      desk.fitted(at: now.boot), size: room.size, scale: room.scale, resources: desk.resources)
     var frame = Frame(size: room.size, layers: [])
     desk.fill(&frame, layout, room, at: now.boot)
     return frame
   }
 
   /// How many layers the next frame has.
-  var layerCount: Int {
-    var copy = self
-    return copy.frame().layers.count
-  }
+  var layerCount: Int { frame().layers.count }
 
   var reading: Reading { desk.timers.runs[0].reading(at: now.boot) }
 
@@ -130,16 +126,16 @@ struct DeskTests {
     try desk.carryOut("mode backwards")
     desk.press(.space)
     try desk.carryOut("look bar-mode reflection")
-    #expect(desk.desk.look.bar.mode == .straight)
+    #expect(desk.desk.look.value.bar.mode == .straight)
     #expect(desk.paper.lines.contains { $0.contains("can't change while time is counted") })
     try desk.carryOut("stop")
     try desk.carryOut("mode backwards")
-    #expect(desk.desk.look.bar.mode == .backwards)
+    #expect(desk.desk.look.value.bar.mode == .backwards)
     _ = desk.told()
     try desk.carryOut("mode sideways")
     let told = desk.told()
     #expect(told == ["refused mode"])
-    #expect(desk.desk.look.bar.mode == .backwards)
+    #expect(desk.desk.look.value.bar.mode == .backwards)
   }
 
   @Test("V10: a look changes with the next frame and leaves the run alone")
@@ -177,18 +173,18 @@ struct DeskTests {
   @Test("V16: a reaction is in the frame while it is in force, whatever was sought or added")
   func reactions() throws {
     var desk = try TriedDesk("10s", lookingLike: ["--react", "below 3s: progress red"])
-    let normal = desk.desk.look
+    let normal = desk.desk.look.value
     desk.wait(7)
     #expect(desk.desk.nextChange(after: desk.now.boot) == desk.now.boot + .seconds(1))
     try desk.carryOut("seek 0")
-    #expect(desk.desk.look == normal, "zero is not below")
+    #expect(desk.desk.look.value == normal, "zero is not below")
     var again = try TriedDesk("10s", lookingLike: ["--react", "below 3s: progress red"])
     again.wait(7.5)
     again.press(.space)
     again.press(.space)
-    #expect(again.desk.look.ring.stroke.progress == .color(Color(0xFF0000)))
+    #expect(again.desk.look.value.ring.stroke.progress == .color(Color(0xFF0000)))
     try again.carryOut("add 5s")
-    #expect(again.desk.look == normal)
+    #expect(again.desk.look.value == normal)
   }
 
   @Test(

@@ -8,7 +8,7 @@ extension Desk {
   /// - Parameters:
   ///   - source: who asks; hands are held back by the lock.
   ///   - timer: the number from 0 of the timer that is meant; nil is the chosen ones.
-  mutating func carryOut(
+  func carryOut(
     _ command: Command, by source: String, _ now: Clock, onTimer timer: Int? = nil
   ) {
     let since = timers.front.sinceStart(now.boot)
@@ -16,6 +16,7 @@ extension Desk {
       try refuseLocked(command, by: source)
       let told = try perform(command, now, onTimer: timer)
       write(JSONLine(command, by: source, at: since))
+      keep(timers.runs)
       tell(told, at: now.boot)
       timers.react(at: now.boot)
     } catch {
@@ -25,7 +26,7 @@ extension Desk {
   }
 
   /// Tells that a line was no command.
-  mutating func refuse(_ line: String, by source: String, _ reason: String, at now: BootInstant) {
+  func refuse(_ line: String, by source: String, _ reason: String, at now: BootInstant) {
     Output.complain(reason)
     let name = line.split(separator: " ").first.map(String.init) ?? ""
     let since = timers.front.sinceStart(now)
@@ -45,7 +46,7 @@ extension Desk {
     }
   }
 
-  private mutating func perform(
+  private func perform(
     _ command: Command, _ now: Clock, onTimer timer: Int?
   ) throws -> [TimerGroup.Told] {
     switch command {
@@ -74,7 +75,7 @@ extension Desk {
   }
 
   /// Changes what is laid over the views.
-  private mutating func lay(_ command: Command, at now: BootInstant) throws {
+  private func lay(_ command: Command, at now: BootInstant) throws {
     switch command {
     case .message(let text):
       notices.show(PopupContent(title: nil, body: text), for: nil, at: now)
@@ -94,7 +95,7 @@ extension Desk {
     }
   }
 
-  private mutating func choose(_ choice: Command.TimerChoice) throws {
+  private func choose(_ choice: Command.TimerChoice) throws {
     guard !timers.isSingle else {
       throw Declined.missing(.timer(choice), "there is one timer only")
     }
@@ -104,14 +105,14 @@ extension Desk {
   }
 
   /// Leaves a window; on a whole screen it asks first.
-  private mutating func leave(at now: BootInstant) {
+  private func leave(at now: BootInstant) {
     guard isFullscreen, !(leavesOnSecond.map { now < $0 } ?? false) else { return wish(.leave) }
     leavesOnSecond = now + Self.asking
     let keys = hands.keys.bindings(of: .leave).map(KeyNames.name)
     show("Press \(keys.first ?? "it") again to leave.", at: now)
   }
 
-  private mutating func changeLook(_ command: Command, at now: BootInstant) throws {
+  private func changeLook(_ command: Command, at now: BootInstant) throws {
     switch command {
     case .hide: timers.setVisibility(.hidden)
     case .show: timers.setVisibility(.shown)
@@ -122,7 +123,7 @@ extension Desk {
     timers.react(at: now)
   }
 
-  private mutating func setLook(
+  private func setLook(
     _ name: String, to value: String, by command: Command, at now: BootInstant
   ) throws {
     if name == OptionTable.barMode, timers.isAnyUnderWay(at: now) {
@@ -134,6 +135,7 @@ extension Desk {
       throw Declined("“\(command.name)”: \(error).")
     }
     resources = try resources.readied(for: looks.look, from: timers.looks.look)
+    if looks.look.drawer != timers.looks.look.drawer { drawer.adopt(looks.look.drawer, at: now) }
     timers.setLooks(looks)
   }
 }

@@ -6,7 +6,7 @@ import Views
 
 extension Desk {
   /// Takes what a person or the desktop did.
-  mutating func take(_ event: InputEvent, _ now: Clock, _ room: Room) {
+  func take(_ event: InputEvent, _ now: Clock, _ room: Room) {
     isFullscreen = room.isFullscreen
     if case .touch = event { devices.hasTouch = true }
     switch event {
@@ -22,7 +22,7 @@ extension Desk {
     }
   }
 
-  private mutating func take(_ key: KeyEvent, _ now: Clock) {
+  private func take(_ key: KeyEvent, _ now: Clock) {
     if var lock, lock.take(key) {
       self.lock = lock
       return show(lock.isOn ? "Locked." : "Not locked any more.", at: now.boot)
@@ -35,7 +35,7 @@ extension Desk {
     }
   }
 
-  private mutating func take(_ event: PadEvent, _ now: Clock) {
+  private func take(_ event: PadEvent, _ now: Clock) {
     switch event {
     case .button, .axis: break
     case .strangerButton(let pad, let number, let isDown):
@@ -53,7 +53,7 @@ extension Desk {
     if let command = hands.keys[binding] { carryOut(command, by: "gamepad", now) }
   }
 
-  private mutating func takeRequests(of event: InputEvent, _ now: Clock) {
+  private func takeRequests(of event: InputEvent, _ now: Clock) {
     if case .mouse(.wheel(_, let notches)) = event, pick != nil || drawer.isOpen {
       let steps = Int(min(100, max(-100, notches.rounded())))
       return take(
@@ -70,7 +70,7 @@ extension Desk {
   }
 
   /// Does what an action of the mouse or a finger stands for; of several timers to the one under it.
-  mutating func act(
+  func act(
     _ action: MouseAction, by source: String, _ now: Clock, onTimer timer: Int? = nil
   ) {
     for case .command(let command, let source) in hands.requests(of: [action], by: source) {
@@ -78,7 +78,7 @@ extension Desk {
     }
   }
 
-  private mutating func closeHelp() -> Bool {
+  private func closeHelp() -> Bool {
     defer { help.isOpen = false }
     return help.isOpen
   }
@@ -86,7 +86,7 @@ extension Desk {
   // MARK: - Unknown pads
 
   /// Asks for the two buttons that are needed most, and takes them as they are pressed.
-  private mutating func learn(_ pad: PadID, button: Int, at now: BootInstant) {
+  private func learn(_ pad: PadID, button: Int, at now: BootInstant) {
     guard let lesson, lesson.pad == pad else {
       self.lesson = PadLesson(pad: pad)
       return ask("Press the button that is to start and pause.", at: now)
@@ -101,7 +101,7 @@ extension Desk {
     wish(.teach(pad, start: start, stop: button))
   }
 
-  private mutating func ask(_ question: String, at now: BootInstant) {
+  private func ask(_ question: String, at now: BootInstant) {
     notices.show(
       PopupContent(title: "A pad that isn't known", body: question), for: .seconds(30), at: now)
   }
@@ -109,7 +109,7 @@ extension Desk {
   // MARK: - Typing
 
   /// Takes a key that types a duration, or confirms, corrects or gives up what was typed.
-  private mutating func type(_ key: KeyEvent, _ now: Clock) -> Bool {
+  private func type(_ key: KeyEvent, _ now: Clock) -> Bool {
     guard key.isDown, pick == nil, !drawer.isOpen, mayType else { return false }
     if let character = key.typed {
       if var begun = typed {
@@ -141,7 +141,7 @@ extension Desk {
 
   private var mayType: Bool { lock?.allows(.set(.zero)) ?? true }
 
-  private mutating func begin(_ typed: TypedLength, _ now: Clock) {
+  private func begin(_ typed: TypedLength, _ now: Clock) {
     guard let length = typed.length, length > .zero else {
       return show("\(typed.text) is not a duration; type minutes, or 1:30:00.", at: now.boot)
     }
@@ -150,7 +150,7 @@ extension Desk {
   }
 
   /// Begins a run of a length, whatever runs.
-  private mutating func begin(_ length: Duration, by source: String, _ now: Clock) {
+  private func begin(_ length: Duration, by source: String, _ now: Clock) {
     guard lock?.allows(.set(length)) ?? true else { return }
     let since = timers.front.sinceStart(now.boot)
     do {
@@ -165,8 +165,7 @@ extension Desk {
 
   // MARK: - Wheels
 
-  private mutating func takeWheelKey(_ key: KeyEvent, at now: BootInstant) -> ControlDrawer.Outcome
-  {
+  private func takeWheelKey(_ key: KeyEvent, at now: BootInstant) -> ControlDrawer.Outcome {
     pick?.take(key, at: now) ?? drawer.take(key, button(at: now), at: now)
   }
 
@@ -175,7 +174,7 @@ extension Desk {
   }
 
   /// Does what came of a key or a finger on wheels or buttons.
-  private mutating func take(_ outcome: ControlDrawer.Outcome, _ now: Clock) {
+  private func take(_ outcome: ControlDrawer.Outcome, _ now: Clock) {
     switch outcome {
     case .notMine, .handled: break
     case .command(let command): carryOut(command, by: "drawer", now)
@@ -188,10 +187,11 @@ extension Desk {
 
   // MARK: - Pointers
 
-  private mutating func take(_ pointer: Pointer, _ now: Clock, _ room: Room) {
+  private func take(_ pointer: Pointer, _ now: Clock, _ room: Room) {
     let source = pointer.finger == nil ? "mouse" : "touch"
     if pointer.phase == .down, closeHelp() { return gestures.ignore(pointer) }
     if mayMoveDrawer, isFollowed(pointer) {
+      layOutControls(room, at: now.boot)
       let outcome =
         pick?.take(pointer, at: now.boot)
         ?? drawer.take(pointer, button(at: now.boot), at: now.boot)
@@ -220,14 +220,14 @@ extension Desk {
   }
 
   /// Returns whether a pointer is the one that came down first; wheels and buttons follow only that one.
-  private mutating func isFollowed(_ pointer: Pointer) -> Bool {
+  private func isFollowed(_ pointer: Pointer) -> Bool {
     if followed == nil && pointer.phase == .down { followed = .some(pointer.finger) }
     guard let followed, followed == pointer.finger else { return false }
     if pointer.phase == .up { self.followed = nil }
     return true
   }
 
-  private mutating func seek(
+  private func seek(
     _ grip: DisplayLayout.Grip, to place: Point, by source: String, at now: BootInstant
   ) {
     guard lock?.allows(.seek(0)) ?? true, timers.runs.indices.contains(grip.timer) else { return }
@@ -240,7 +240,7 @@ extension Desk {
       grip: grip, source: source, place: place, remaining: .seconds(seconds), share: share)
   }
 
-  private mutating func dropSeek(_ now: Clock) {
+  private func dropSeek(_ now: Clock) {
     guard let drag else { return }
     self.drag = nil
     let total = timers.runs[drag.grip.timer].reading(at: now.boot).total

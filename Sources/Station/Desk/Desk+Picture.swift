@@ -4,15 +4,15 @@ import Views
 
 extension Desk {
   /// The display's look: that of its first timer.
-  var look: Look { timers.runs[0].look }
+  var look: Shared<Look> { timers.runs[0].look }
 
   /// What each timer's place is fitted for.
-  func fitted(at now: BootInstant) -> [DisplayLayout.Timer] {
+  func fitted(at now: BootInstant) -> [FittedTimer] {
     timers.runs.map { $0.fitted(at: now) }
   }
 
   /// Makes a frame that of what is true at an instant, in the memory that it has.
-  mutating func fill(
+  func fill(
     _ frame: inout Frame, _ layout: DisplayLayout, _ room: Room, at now: BootInstant
   ) {
     shownLayout = layout
@@ -41,17 +41,35 @@ extension Desk {
   }
 
   /// Lays pop-ups, wheels, drawer and help over the views.
-  private mutating func addOverlays(to frame: inout Frame, _ room: Room, at now: BootInstant) {
+  private func addOverlays(to frame: inout Frame, _ room: Room, at now: BootInstant) {
+    let hasControls = pick != nil || drawer.isSeen(at: now)
+    if hasControls {
+      layOutControls(room, at: now)
+      frame.layers += pick?.layers(at: now) ?? []
+    }
+    if typed != nil || drag != nil || !notices.isEmpty { addPopups(to: &frame, room, at: now) }
+    if hasControls { frame.layers += drawer.layers(at: now, button(at: now)) }
+    guard help.isOpen else { return }
+    let isSingle = timers.isSingle
+    frame.layers += help.layers(
+      hands.keys, devices, where: { $0.hasMeaning(forOne: isSingle) }, look: look.value.popup, room,
+      resources: resources)
+  }
+
+  /// Lays wheels and drawer out for a window, where that is new.
+  func layOutControls(_ room: Room, at now: BootInstant) {
     let key = ControlPlaces.Key(
-      look: look.drawer, picker: look.picker, size: room.size, scale: room.scale,
+      look: look.value.drawer, picker: look.value.picker, size: room.size, scale: room.scale,
       pixelsPerMillimetre: room.pixelsPerMillimetre)
     pick?.layOut(key, resources: resources)
-    frame.layers += pick?.layers(at: now) ?? []
     drawer.layOut(key, resources: resources, at: now)
+  }
+
+  private func addPopups(to frame: inout Frame, _ room: Room, at now: BootInstant) {
     let (width, height) = (Double(room.size.width), Double(room.size.height))
     // Below the label and above the bar, so that neither is hidden.
     let place = Rect(x: 0, y: height * 0.56, width: width, height: height * 0.3)
-    let paper = PopupPaper(look: look.popup, scale: room.scale, resources: resources)
+    let paper = PopupPaper(look: look.value.popup, scale: room.scale, resources: resources)
     if let typed {
       frame.layers += typing.layers(typed.content, at: place, on: paper)
     } else {
@@ -60,11 +78,6 @@ extension Desk {
     if let drag {
       frame.layers += bubble.layers(drag.content, at: drag.bubble(in: room), on: paper)
     }
-    frame.layers += drawer.layers(at: now, button(at: now))
-    let isSingle = timers.isSingle
-    frame.layers += help.layers(
-      hands.keys, devices, where: { $0.hasMeaning(forOne: isSingle) }, look: look, room,
-      resources: resources)
   }
 
   /// Whether its picture changes with every frame, whatever the runs do.

@@ -5,7 +5,7 @@ import TimerCore
 import Views
 
 /// Everything of a display but its window: the runs, what lies over them, and what is done to them.
-struct Desk {
+final class Desk {
   /// What the window has to do.
   enum Wish: Equatable {
     case redraw
@@ -48,7 +48,7 @@ struct Desk {
   /// Writes a line of what is told with `--events`.
   private let tellLine: (JSONLine) -> Void
   /// Takes the runs whenever something has happened to one.
-  private let keep: ([TimerRun]) -> Void
+  let keep: ([TimerRun]) -> Void
 
   /// How long a question or a refusal stays on the screen.
   static let asking = Duration.seconds(3)
@@ -73,13 +73,14 @@ struct Desk {
   }
 
   /// Begins with timers, or goes on with them as they are now that the clock is set.
-  mutating func begin(_ opening: Opening) {
+  func begin(_ opening: Opening) {
     timers.replace(opening.runs)
     notices.hide(at: opening.now)
     tell(opening.told, at: opening.now)
     for told in opening.past { write(JSONLine(told.event, of: told.timer, at: opening.now)) }
     if let (content, time) = opening.notice { notices.show(content, for: time, at: opening.now) }
     timers.react(at: opening.now)
+    keep(timers.runs)
   }
 
   /// Whether the program is to leave: it was asked to, or every end has been told with `--exit`.
@@ -87,16 +88,16 @@ struct Desk {
     wishes.contains(.leave) || (timers.allHaveFired && options.leavesAtEnd)
   }
 
-  mutating func wish(_ wish: Wish) { wishes.append(wish) }
+  func wish(_ wish: Wish) { wishes.append(wish) }
 
   /// Takes the wishes that have come up.
-  mutating func takeWishes() -> [Wish] {
+  func takeWishes() -> [Wish] {
     defer { wishes.removeAll { $0 != .leave } }
     return wishes
   }
 
   /// Tells what fell due until an instant, and does what hands that hold on ask for.
-  mutating func advance(to now: Clock) {
+  func advance(to now: Clock) {
     tell(timers.advance(to: now.boot), at: now.boot)
     for command in hands.repeated(at: now.boot) where pick == nil && !drawer.isOpen {
       carryOut(command, by: "gamepad", now)
@@ -106,12 +107,13 @@ struct Desk {
   }
 
   /// Aims runs that count to a moment again, after the wall clock was set.
-  mutating func aimAgain(_ now: Clock) {
+  func aimAgain(_ now: Clock) {
     tell(timers.aimAgain(now), at: now.boot)
   }
 
   /// Tells events as lines, and shows what they mean.
-  mutating func tell(_ told: [TimerGroup.Told], at now: BootInstant) {
+  func tell(_ told: [TimerGroup.Told], at now: BootInstant) {
+    guard !told.isEmpty else { return }
     keep(timers.runs)
     for told in told {
       write(JSONLine(told.event, of: told.timer, at: now))
@@ -126,7 +128,7 @@ struct Desk {
   }
 
   /// Shows a sentence for a while.
-  mutating func show(_ sentence: String, at now: BootInstant) {
+  func show(_ sentence: String, at now: BootInstant) {
     notices.show(PopupContent(title: nil, body: sentence), for: Self.asking, at: now)
   }
 

@@ -30,6 +30,8 @@ struct ControlDrawer {
   }
 
   private var motion: DrawerMotion
+  /// Whether some of it is in the window while it is shut.
+  private var peeks: Bool
   private var picker: PickerMotion
   private var places: ControlPlaces?
   private var held: Held?
@@ -40,7 +42,8 @@ struct ControlDrawer {
   private var track = PointerTrack()
 
   init(_ look: DrawerLook, setting: Duration) {
-    motion = DrawerMotion(look, rest: look.visibleAmount > 0 ? .shut : .hidden)
+    peeks = look.visibleAmount > 0
+    motion = DrawerMotion(look, rest: peeks ? .shut : .hidden)
     picker = PickerMotion(PickerState(setting))
   }
 
@@ -58,9 +61,16 @@ struct ControlDrawer {
     }
   }
 
-  private var closed: DrawerMotion.Rest {
-    places?.drawer.look.visibleAmount ?? 0 > 0 ? .shut : .hidden
+  private var closed: DrawerMotion.Rest { peeks ? .shut : .hidden }
+
+  /// Takes another look over; what peeks in while it is shut does so at once.
+  mutating func adopt(_ look: DrawerLook, at now: BootInstant) {
+    peeks = look.visibleAmount > 0
+    if !isOpen { motion.go(to: closed, at: now) }
   }
+
+  /// Whether any of it is in the window.
+  func isSeen(at now: BootInstant) -> Bool { motion.shown(at: now) > 0 }
 
   /// Lays it out for a window, where that is new.
   mutating func layOut(_ key: ControlPlaces.Key, resources: Resources, at now: BootInstant) {

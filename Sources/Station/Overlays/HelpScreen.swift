@@ -17,7 +17,7 @@ struct HelpScreen {
 
   /// Returns its layers; `hasMeaning` tells which commands the display carries out at all.
   mutating func layers(
-    _ keys: KeyMap, _ devices: Devices, where hasMeaning: (Command) -> Bool, look: Look,
+    _ keys: KeyMap, _ devices: Devices, where hasMeaning: (Command) -> Bool, look: PopupLook,
     _ room: Room, resources: Resources
   ) -> [Layer] {
     guard isOpen else {
@@ -25,12 +25,12 @@ struct HelpScreen {
       return []
     }
     let key = Key(
-      content: HelpContent(keys, devices, where: hasMeaning), look: look.popup, room: room)
+      content: HelpContent(keys, devices, where: hasMeaning), look: look, room: room)
     if let shown, shown.key == key { return shown.view.layers }
     let window = Rect(
       x: 0, y: 0, width: Double(room.size.width), height: Double(room.size.height))
     let view = HelpView(
-      key.content, look: look.popup, window: window, scale: room.scale, resources: resources)
+      key.content, look: look, window: window, scale: room.scale, resources: resources)
     shown = (key, view)
     return view.layers
   }

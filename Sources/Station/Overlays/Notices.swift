@@ -28,6 +28,9 @@ struct Notices {
     }
   }
 
+  /// Whether there is nothing to show, now or later.
+  var isEmpty: Bool { run == nil }
+
   /// Shows a content for a time, or until it is hidden.
   mutating func show(_ content: PopupContent, for time: Duration?, at now: BootInstant) {
     run = PopupRun(content, timing: PopupTiming(time: time), at: now)

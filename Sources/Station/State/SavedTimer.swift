@@ -24,8 +24,8 @@ struct SavedTimer: Hashable {
 
   init(_ run: TimerRun) {
     var moment: Moment?
-    if let target = run.target, case .until(let until, _)? = run.invocation.entry {
-      moment = Moment(target: target, until: until, zone: run.invocation.zone)
+    if let target = run.target, case .until(let until, _)? = run.invocation.value.entry {
+      moment = Moment(target: target, until: until, zone: run.invocation.value.zone)
     }
     self.init(countdown: run.countdown, title: run.title, moment: moment)
   }
