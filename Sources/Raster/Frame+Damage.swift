@@ -111,8 +111,11 @@ extension ArcStroke {
     let inset = insets ? halfTurns : 0
     let (from, to) = (start + way * (near - inset - step), start + way * (far - inset))
     let angle = abs(to - from) * 2 * Double.pi
-    // Where caps lie on one another, their union is cut anew around both.
-    if angle > 0.1 || old.capsMeet || capsMeet { return bounds(from: from, to: to) }
+    if old.capsMeet || capsMeet {
+      // Where caps lie on one another, their union is cut anew around both.
+      return bounds(from: from, to: to).union(bounds(from: start, to: start + way * inset))
+    }
+    if angle > 0.1 { return bounds(from: from, to: to) }
     // An arc leaves its chord by r·d²/8, and a cap's outermost place its neighbours' by r·d²/2.
     let reach = Outline.flatness + (radius + width / 2) * angle * angle
     return endBounds(at: from, way: way, within: reach)

@@ -69,8 +69,15 @@ extension Outline {
 
   /// Adds the stroke with a cap past each end; where the two meet, they overlap.
   private mutating func addCapped(_ stroke: ArcStroke, within clip: PixelRect) {
-    addSector(stroke, cap: stroke.cap, within: clip)
     mayOverlap = stroke.extendedCapsMeet
+    // Overlaps are cut at all vertices around: one that a clip leaves out would move their cuts.
+    addSector(stroke, cap: stroke.cap, within: mayOverlap ? .everywhere : clip)
+    if mayOverlap {
+      let end = stroke.start + stroke.sweep
+      let caps = stroke.bounds(from: stroke.start, to: stroke.start)
+        .union(stroke.bounds(from: end, to: end))
+      overlapRows = caps.y0..<caps.y1
+    }
   }
 
   /// Adds the stroke whose round caps lie within its length, measured along the centre line.

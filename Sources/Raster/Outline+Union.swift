@@ -8,11 +8,15 @@ extension Outline {
   ///
   /// - Complexity: O(v log v + v·k²) for v vertices and at most k edges side by side.
   func withoutOverlaps() -> Outline {
-    let edges = slopingEdges.sorted { $0.y0 < $1.y0 }
+    let first = overlapRows.map { Int32(clamping: $0.lowerBound * Self.unit) } ?? .min
+    let last = overlapRows.map { Int32(clamping: $0.upperBound * Self.unit) } ?? .max
+    let edges = slopingEdges.filter { $0.y1 > first && $0.y0 < last }.sorted { $0.y0 < $1.y0 }
     var result = self
     var active: [SlopingEdge] = []
     var next = 0
-    let cuts = Set(edges.flatMap { [$0.y0, $0.y1] }).sorted()
+    var ends = Set(edges.flatMap { [$0.y0, $0.y1] }.filter { $0 > first && $0 < last })
+    if overlapRows != nil { ends.formUnion([first, last]) }
+    let cuts = ends.sorted()
     let once = windsDownwardsFirst ? 1 : -1
     for (top, bottom) in zip(cuts, cuts.dropFirst()) {
       active.removeAll { $0.y1 <= top }

@@ -18,6 +18,8 @@ struct Outline: Equatable, Sendable {
   private(set) var contourEnds: [Int] = []
   /// Whether contours may wind around a place more than once, so that partial coverages would add up.
   var mayOverlap = false
+  /// The rows beyond which they don't; nil where that is not known.
+  var overlapRows: Range<Int>?
 
   var isEmpty: Bool { contourEnds.isEmpty }
 
@@ -26,6 +28,7 @@ struct Outline: Equatable, Sendable {
     vertices.removeAll(keepingCapacity: true)
     contourEnds.removeAll(keepingCapacity: true)
     mayOverlap = false
+    overlapRows = nil
   }
 
   /// Appends a vertex to the open contour; a place out of reach moves to where the reach ends.

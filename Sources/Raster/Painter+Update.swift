@@ -51,11 +51,11 @@ extension Painter {
         moved = workshop.compositor.count
         update.pixels += workshop.findDifference(
           from: old.shape(at: place), to: fill.shape, at: place, within: area)
-        workshop.add(fill, coverage: workshop.difference)
+        workshop.add(fill, coverage: workshop.difference, at: index)
       } else if fill.shape == old.shape(at: index) {
         let coverage = workshop.wholeCoverage(of: fill.shape, at: index)
         if coverage.bounds.intersection(area).isEmpty { return }
-        workshop.add(fill, coverage: coverage)
+        workshop.add(fill, coverage: coverage, at: index)
       }
     }
     let rows = workshop.difference.rows

@@ -12,7 +12,8 @@ public struct Painter {
     let area = clip.map(whole.intersection) ?? whole
     workshop.begin(frame, whole: whole)
     frame.forEachFill { place, fill in
-      workshop.add(fill, coverage: workshop.coverage(of: fill.shape, at: place, within: area))
+      let coverage = workshop.coverage(of: fill.shape, at: place, within: area)
+      workshop.add(fill, coverage: coverage, at: place)
     }
     for y in area.y0..<area.y1 {
       workshop.compositor.compose(area.x0..<area.x1, row: y, onto: surface)

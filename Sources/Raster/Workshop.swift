@@ -25,6 +25,8 @@ final class Workshop {
   private let changes = Store<Change>(capacity: 16)
   private(set) var damage: [PixelRect] = []
   let compositor = Compositor()
+  /// The place of the fill that was added last.
+  private var lastPlace: Int?
   /// The pixels of a row that differ, from the left.
   let spans = Store<Span>()
   /// Where a shape that moves covers differently, and how.
@@ -45,6 +47,7 @@ final class Workshop {
   /// Begins anew without fills.
   func beginFills() {
     compositor.begin()
+    lastPlace = nil
     changes.removeAll()
   }
 
@@ -52,9 +55,13 @@ final class Workshop {
     new.damage(since: old, &damage)
   }
 
-  func add(_ fill: Frame.Fill, coverage: Coverage) {
+  func add(_ fill: Frame.Fill, coverage: Coverage, at place: Int) {
+    // An inlay whose host was left out, as it lies elsewhere, is a fill like others.
     compositor.add(
-      Source(fill.paint, coverage: coverage, opacity: fill.opacity, isInlay: fill.isInlay))
+      Source(
+        fill.paint, coverage: coverage, opacity: fill.opacity,
+        isInlay: fill.isInlay && lastPlace == place - 1))
+    lastPlace = place
   }
 
   /// Returns a shape's coverage: of all of it where that is known or wanted, else within `area`.
@@ -114,7 +121,7 @@ final class Workshop {
       changes.append(
         Change(before: slot.before.rows, after: coverage.rows, isRepainted: isRepainted))
     }
-    add(fill, coverage: coverage)
+    add(fill, coverage: coverage, at: place)
   }
 
   /// Finds the pixels of a row that differ.

@@ -58,6 +58,44 @@ struct DamageTests {
     }
   }
 
+  @Test("the end of a ring whose caps meet", arguments: [Cap.round, .square])
+  func meetingCaps(cap: Cap) {
+    var random = SplitMix(seed: 9)
+    func ring(_ sweep: Double) -> Frame {
+      Self.frame([
+        Layer(
+          .arc(
+            ArcStroke(
+              center: Point(43.2, 38.7), radius: 31, width: 17, start: 0.3, sweep: sweep, cap: cap,
+              fit: .extend)), .color(Color(red: 32, green: 255, blue: 96, alpha: 200)))
+      ])
+    }
+    for _ in 0..<30 {
+      let sweep = Double.random(in: 0.9...0.998, using: &random)
+      Self.check(ring(sweep), ring(sweep + 0.001), "\(sweep)")
+      Self.check(ring(-sweep), ring(-sweep - 0.001), "\(-sweep)")
+    }
+  }
+
+  @Test("an end that moves where an inlay lies without its host")
+  func loneInlay() {
+    func frame(_ length: Double) -> Frame {
+      func line(_ from: Double, _ to: Double, _ y: Double) -> Shape {
+        .line(
+          LineStroke(
+            from: Point(from, y), to: Point(to, y), width: 9, cap: .butt, fit: .extend))
+      }
+      let translucent = Color(red: 250, green: 20, blue: 60, alpha: 120)
+      return Self.frame([
+        Layer(line(50, 50 + length, 40), .color(translucent)),
+        Layer(
+          line(5, 20, 40), .color(.white),
+          inlay: .init(shape: line(5, 80, 42), paint: .color(translucent))),
+      ])
+    }
+    Self.check(frame(20), frame(20.4), "beyond the host")
+  }
+
   @Test("a bar's moved ends", arguments: Cap.allCases, CapFit.allCases)
   func line(cap: Cap, fit: CapFit) {
     var random = SplitMix(seed: 8)
