@@ -19,8 +19,10 @@ static inline int tm_centered_on_display(int display) {
 static inline int tm_x11_connection(const SDL_SysWMinfo *info) {
   return ConnectionNumber(info->info.x11.display);
 }
+static inline void *tm_x11_display(const SDL_SysWMinfo *info) { return info->info.x11.display; }
 #else
 static inline int tm_x11_connection(const SDL_SysWMinfo *info) { return -1; }
+static inline void *tm_x11_display(const SDL_SysWMinfo *info) { return 0; }
 #endif
 
 #if defined(SDL_VIDEO_DRIVER_WAYLAND)

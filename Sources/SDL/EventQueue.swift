@@ -13,11 +13,28 @@ public struct EventQueue: ~Copyable {
   /// SDL reads it; nobody else may. X11 and Wayland have one.
   public let connectionDescriptor: Int32?
 
+  /// Xlib's connection and its function that counts events already read; nil for other drivers.
+  private let xlib: (display: UnsafeMutableRawPointer, count: XEventsQueued)?
+
+  private typealias XEventsQueued = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
+
   /// Creates the queue, once a window is there.
   ///
   /// Wraps `SDL_GetWindowWMInfo`.
   public init(_ window: borrowing Window) {
     connectionDescriptor = EventQueue.descriptor(of: window.handle.pointer)
+    xlib = EventQueue.xlib(of: window.handle.pointer)
+  }
+
+  /// Whether events have been read from the connection already, so that its descriptor doesn't tell of them: always
+  /// where nobody can say.
+  ///
+  /// Wraps `XEventsQueued` and `SDL_HasEvents`.
+  public var mayHaveRead: Bool {
+    guard let xlib else { return true }
+    let alreadyRead: Int32 = 0
+    return xlib.count(xlib.display, alreadyRead) > 0
+      || SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE
   }
 
   /// Returns the next event; nil when there are none for now.
@@ -29,6 +46,21 @@ public struct EventQueue: ~Copyable {
       if let decoded = InputEvent(event) { return decoded }
     }
     return nil
+  }
+
+  /// Returns an X11 window's connection, by the library SDL has loaded.
+  private static func xlib(
+    of window: OpaquePointer
+  ) -> (display: UnsafeMutableRawPointer, count: XEventsQueued)? {
+    var info = SDL_SysWMinfo()
+    tm_set_version(&info)
+    guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE, info.subsystem == SDL_SYSWM_X11,
+      let display = tm_x11_display(&info),
+      let library = dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD)
+    else { return nil }
+    defer { dlclose(library) }
+    guard let symbol = dlsym(library, "XEventsQueued") else { return nil }
+    return (display, unsafeBitCast(symbol, to: XEventsQueued.self))
   }
 
   private static func descriptor(of window: OpaquePointer) -> Int32? {

@@ -66,7 +66,7 @@ final class Station {
     findGamepads()
     while !isLeaving {
       // Showing a picture may have fetched events, of which no descriptor tells any more.
-      if hasPresented { waiting = queue.poll() }
+      if hasPresented, queue.mayHaveRead { waiting = queue.poll() }
       hasPresented = false
       if waiting == nil { try sleep() }
       try turn(Clock.now())
