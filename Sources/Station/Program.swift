@@ -42,6 +42,7 @@ public enum Program {
   }
 
   private static func show(_ invocation: Invocation, _ options: ScreenOptions) throws {
+    SignalWatch.hold()
     let keeper = StateKeeper()
     var options = options
     let opening = try opening(invocation, &options, keeper)

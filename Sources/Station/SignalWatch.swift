@@ -10,13 +10,21 @@ struct SignalWatch: ~Copyable {
   ///
   /// Wraps `sigprocmask` and `signalfd`.
   init() throws(StationError) {
+    var signals = Self.hold()
+    signal(SIGPIPE, SIG_IGN)
+    descriptor = signalfd(-1, &signals, Int32(SFD_NONBLOCK | SFD_CLOEXEC))
+    guard descriptor >= 0 else { throw .system("signalfd", errno) }
+  }
+
+  /// Holds the signals back from now on, and returns them: one that comes while the program starts is read once it
+  /// has started.
+  @discardableResult
+  static func hold() -> sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
     sigprocmask(SIG_BLOCK, &signals, nil)
-    signal(SIGPIPE, SIG_IGN)
-    descriptor = signalfd(-1, &signals, Int32(SFD_NONBLOCK | SFD_CLOEXEC))
-    guard descriptor >= 0 else { throw .system("signalfd", errno) }
+    return signals
   }
 
   deinit {

@@ -25,7 +25,7 @@ extension Invocation {
     invocation.reactions = try draft.reactions(changing: looks)
     var words = list.words
     let isPlain = words.isEmpty && draft.start == .running(elapsed: .zero)
-    if words.first == "pick" {
+    if list.command == "pick" {
       words.removeFirst()
       try invocation.pickFirst()
       guard words.isEmpty else {
