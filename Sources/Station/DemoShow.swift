@@ -34,6 +34,7 @@ final class DemoShow {
   private let resources: Resources
   private var hands = Hands()
   private let nap: Nap
+  private var service = ServiceManager()
   private var tour: DemoTour
   private var stage: DemoStage?
   private var stageScale = 0.0
@@ -64,12 +65,14 @@ final class DemoShow {
 
   /// Plays until it is asked to leave.
   func run() throws {
+    defer { service.noteEnd() }
     while true {
       let now = Clock.now().boot
       while !isLeaving, let event = queue.poll() { try respond(to: event, at: now.sinceBoot) }
       if isLeaving || nap.isAskedToLeave { return }
       tour.advance(to: now.sinceBoot)
       if screen.window.isVisible { try show(at: now.sinceBoot) }
+      if screen.isProven { service.noteTurn(at: now) }
       let rate = Double(screen.window.display.refreshRate ?? 60)
       nap.sleep(
         until: now + .seconds(1 / max(1, rate)), connection: queue.connectionDescriptor,

@@ -28,6 +28,7 @@ final class ProgressStation {
   private var screen: Screen
   private let library: Library
   private let nap: Nap
+  private var service = ServiceManager()
 
   /// From one picture to the next while the stroke is on its way.
   private static let frameTime = Duration.nanoseconds(16_666_667)
@@ -60,6 +61,7 @@ final class ProgressStation {
       if waiting == nil { sleep() }
       try turn(Clock.now().boot)
     }
+    service.noteEnd()
   }
 
   /// Tells what fell due, takes values and keys, and shows what is true at one instant.
@@ -75,6 +77,7 @@ final class ProgressStation {
     let isOver = hasFinished || (input.isAtEnd && !reading.isMoving)
     if isOver && options.leavesAtEnd { isLeaving = true }
     if !isLeaving { try show(reading, at: now) }
+    if screen.isProven { service.noteTurn(at: now) }
   }
 
   private func nextEvent() -> InputEvent? {
@@ -176,6 +179,7 @@ final class ProgressStation {
     }
     nap.sleep(
       until: wake, connection: queue.connectionDescriptor,
-      atMost: queue.connectionDescriptor == nil ? Self.frameTime : nil, input: input.descriptor)
+      atMost: queue.connectionDescriptor == nil ? Self.frameTime : nil, input: input.descriptor,
+      besides: service.nextNotice)
   }
 }

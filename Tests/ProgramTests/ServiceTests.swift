@@ -31,6 +31,25 @@ struct ServiceTests {
     #expect(listener.texts().last == "STOPPING=1")
   }
 
+  @Test(
+    "Scenes and a progress are services like any other",
+    arguments: ["demo --scene stars --window 99x80", "progress"])
+  func others(line: String) throws {
+    let folder = try TemporaryFolder()
+    let listener = try NoticeListener(folder.path("notify"))
+    let program = try Child(
+      Tminus.path, line.words,
+      environment: [
+        "SDL_VIDEODRIVER": "dummy", "NOTIFY_SOCKET": folder.path("notify"),
+        "WATCHDOG_USEC": "1000000",
+      ])
+    #expect(listener.text() == "READY=1\nWATCHDOG=1")
+    for _ in 0..<2 { #expect(listener.text(within: 2) == "WATCHDOG=1") }
+    program.send(signal: SIGTERM)
+    #expect(program.end() == .left(code: 0))
+    #expect(listener.texts().last == "STOPPING=1")
+  }
+
   @Test("Without a watchdog a paused display sleeps")
   func sleeps() throws {
     let folder = try TemporaryFolder()
