@@ -18,7 +18,9 @@ public struct Library: ~Copyable {
     // Without a list SDL would end at a driver that shows nothing anywhere.
     SDL_SetHint(SDL_HINT_VIDEODRIVER, candidates.joined(separator: ","))
     guard muted({ SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) }) == 0 else {
-      let reason = lastError()
+      let said = lastError()
+      // That is what SDL tried on the way, not what it failed of.
+      let reason = said.hasPrefix("Failed loading") ? "none of them is available" : said
       SDL_Quit()
       throw .noScreen(tried: candidates, reason: reason, hint: ScreenDiagnosis().sentence)
     }

@@ -127,6 +127,11 @@ struct TimerRun {
 
   func sinceStart(_ now: BootInstant) -> Duration? { countdown.sinceStart(now) }
 
+  /// Notes that the end was told by an earlier program.
+  mutating func noteEnd() {
+    hasFired = true
+  }
+
   func reading(at now: BootInstant) -> Reading { countdown.reading(at: now) }
 
   /// Returns when it will be due to tell something, or look different but for a stroke's end.

@@ -44,6 +44,7 @@ struct SavedTimer: Hashable {
     (kept.entry, kept.others) = (moment.map { .until($0.until, title: nil) }, [])
     var run = TimerRun(kept, countdown, target: moment?.target)
     _ = run.noting(events)
+    if countdown.state.name == .finished { run.noteEnd() }
     return run
   }
 

@@ -246,6 +246,15 @@ struct StateKeeperTests {
     #expect(other.runs[0].countdown.atZero == .stop)
   }
 
+  @Test("A run whose end was told before counts as told, so that --exit leaves")
+  func toldBefore() throws {
+    for (commands, isTold) in [([Command.finish], true), ([.pause], false)] {
+      let standing = try state("5m", then: commands).standing(at: saving, boot: "a", trust: .none)
+      let opening = Opening(try Invocation.parse([]), standing, at: saving, damage: nil)
+      #expect(opening.runs[0].hasFired == isTold)
+    }
+  }
+
   @Test("The folder is the service manager's, else the user's")
   func paths() {
     func path(_ variables: [String: String]) -> String? {
