@@ -19,7 +19,7 @@ public struct Library: ~Copyable {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, candidates.joined(separator: ","))
     guard muted({ SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) }) == 0 else {
       let said = lastError()
-      // That is what SDL tried on the way, not what it failed of.
+      // That is what SDL tried on the way, not why it failed.
       let reason = said.hasPrefix("Failed loading") ? "none of them is available" : said
       SDL_Quit()
       throw .noScreen(tried: candidates, reason: reason, hint: ScreenDiagnosis().sentence)

@@ -34,6 +34,25 @@ struct WindowTests {
     #expect(try server.find(0x00FF00).count == 0)
   }
 
+  @Test("Pixels that a renderer doesn't show are noticed, and the next renderer shows them")
+  func proof() throws {
+    let server = try XServer()
+    let window = try ProbeWindow(["texture"], on: server)
+    try window.tell("events 200")
+    try window.tell("paint 0 0 200 100 ff0000")
+    try window.tell("paint 10 20 14 25 00ff00")
+    #expect(try window.tell("proof") == ["true"])
+    try window.tell("draw 50 50 60 60 ffffff")
+    #expect(try window.tell("proof") == ["false"])
+    while try window.tell("next").isEmpty {
+      #expect(try window.tell("paint 0 0 200 100 0000ff") == ["fresh"])
+      #expect(try window.tell("proof") == ["true"])
+      #expect(try server.find(0x0000FF).count == 200 * 100)
+    }
+    let plain = try ProbeWindow(["surface"], on: server)
+    #expect(try plain.tell("proof") == ["no renderer"])
+  }
+
   @Test("A screen of 16 bits a pixel shows the same")
   func sixteenBits() throws {
     let server = try XServer(screens: ["320x240x16"])

@@ -55,6 +55,10 @@ enum WindowSession {
       try window.setFullscreen(numbers[0] != 0)
     case "rebuild":
       window.rebuild()
+    case "proof":
+      print(window.showsItsPixels().map { "\($0)" } ?? "no renderer")
+    case "next":
+      try window.useNextRenderer()
     case "displays":
       for display in library.displays {
         print("display \(display.index) \(display.width)x\(display.height)")
