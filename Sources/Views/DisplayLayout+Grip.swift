@@ -36,14 +36,15 @@ extension DisplayLayout {
 
   /// Returns the share of the time that is left, 0…1, where a stroke's end lies nearest to a point.
   ///
-  /// - Parameter last: the share before; around a ring it is not passed over its ends.
-  public func share(of grip: Grip, at point: Point, after last: Double) -> Double? {
+  /// - Parameter last: the share before, beyond whose nearer end around a ring it is not passed; nil at first.
+  public func share(of grip: Grip, at point: Point, after last: Double?) -> Double? {
     guard timers.indices.contains(grip.timer) else { return nil }
     switch grip.view {
     case .bar: return timers[grip.timer].bar?.share(at: point)
     case .ring:
       guard let share = timers[grip.timer].ring?.share(at: point) else { return nil }
-      return abs(share - last) > 0.5 ? last.rounded() : share
+      guard let last, abs(share - last) > 0.5 else { return share }
+      return last.rounded()
     }
   }
 }

@@ -285,6 +285,18 @@ struct DeskTests {
     #expect(desk.reading.remaining == .seconds(100) && desk.reading.state == .running)
   }
 
+  @Test("A finger that comes down anywhere on the ring brings its end there")
+  func ringGrip() throws {
+    for (turns, seconds) in [(0.1, 10), (0.25, 25), (0.4, 40), (0.75, 75)] {
+      var desk = try TriedDesk("100s --face ring --no-label")
+      func place(_ turns: Double) -> Point { Point(320, 180) + Point.unit(turns: turns) * 150 }
+      desk.touch(.down, place(turns + 0.03))
+      desk.touch(.moved, place(turns))
+      desk.touch(.up, place(turns))
+      #expect(desk.reading.remaining == .seconds(seconds))
+    }
+  }
+
   @Test("Two fingers add and take away minutes")
   func twoFingers() throws {
     var desk = try TriedDesk("10m --paused --no-label")
