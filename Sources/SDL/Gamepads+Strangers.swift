@@ -30,6 +30,8 @@ extension Gamepads {
     let name = SDL_JoystickName(joystick).map { String(cString: $0) } ?? "gamepad"
     // A comma would end the name.
     let plain = name.map { $0 == "," ? " " : String($0) }.joined()
+    // Files are read for the platform that a line names.
+    fields.append("platform:\(SDL_GetPlatform().map { String(cString: $0) } ?? "Linux")")
     let mapping = ([Gamepads.guid(of: joystick), plain] + fields).joined(separator: ",") + ","
     guard SDL_GameControllerAddMapping(mapping) >= 0 else {
       throw .cannotOpen(reason: lastError())

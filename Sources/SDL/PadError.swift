@@ -11,7 +11,8 @@ public enum PadError: Error, Equatable, CustomStringConvertible {
     case .cannotOpen(let reason):
       "a gamepad can't be opened: \(reason)"
     case .badMappings(let path, let reason):
-      "the gamepad mappings in \(path) can't be used: \(reason)"
+      "the gamepad mappings in \(path) can't be used: \(reason); give a file of lines as in SDL's"
+        + " gamecontrollerdb.txt"
     }
   }
 }

@@ -8,6 +8,9 @@ public enum ScreenError: Error, Equatable, CustomStringConvertible {
   case cannotDraw(tried: [String])
   case cannotPresent(reason: String)
 
+  /// Whether this machine has no screen at all, or none that answers.
+  public var isNoScreen: Bool { if case .noScreen = self { true } else { false } }
+
   public var description: String {
     switch self {
     case .noScreen(let tried, let reason, let hint):

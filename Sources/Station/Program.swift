@@ -47,9 +47,20 @@ public enum Program {
     var options = options
     let opening = try opening(invocation, &options, keeper)
     let resources = try resources(for: invocation)
-    let station = try Station(
-      invocation, options, opening, keeper, keys: try keys(options), resources: resources,
-      library: try Library(name: "tminus"))
+    let keys = try keys(options, invocation.looks)
+    if options.output != .terminal {
+      do {
+        let station = try Station(
+          invocation, options, opening, keeper, keys: keys, resources: resources,
+          library: try Library(name: "tminus"))
+        return try station.run()
+      } catch let error as ScreenError {
+        // Over a line to another machine there is a terminal still.
+        guard options.output == .any, error.isNoScreen, TerminalLine.isThere else { throw error }
+      }
+    }
+    let station = try TerminalStation(
+      invocation, options, opening, keeper, keys: keys, resources: resources)
     try station.run()
   }
 
@@ -98,12 +109,12 @@ public enum Program {
     let shelf = PictureShelf()
     for path in look.imagePaths { try shelf.require(path) }
     let resources = Resources(typesetter: try typesetter(for: look), pictures: shelf)
-    for other in invocation.reactedLooks { _ = try resources.readied(for: other, from: look) }
+    for other in invocation.reactedLooks { try resources.ready(for: other, after: look) }
     return resources
   }
 
   /// Returns the key map that the options ask for.
-  private static func keys(_ options: ScreenOptions) throws -> KeyMap {
+  private static func keys(_ options: ScreenOptions, _ looks: LookSettings) throws -> KeyMap {
     if let escape = options.lock?.escape {
       do {
         guard case .key = try Binding(text: escape) else {
@@ -114,7 +125,7 @@ public enum Program {
       }
     }
     var keys = KeyMap.standard
-    if let path = options.keysPath { try keys.bind(file: path) }
+    if let path = options.keysPath { try keys.bind(file: path, changing: looks) }
     return keys
   }
 

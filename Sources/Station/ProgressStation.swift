@@ -129,8 +129,6 @@ final class ProgressStation {
       refuse(
         command.name, by: source,
         "“\(command.name)” means nothing here: a progress follows standard input", at: now)
-    case .pad:
-      break
     }
   }
 

@@ -5,7 +5,7 @@ extension Resources {
   /// Makes sure that fonts and pictures which a look names, and another didn't, can be used.
   ///
   /// Throws what the first that can't says.
-  func readied(for look: Look, from old: Look) throws -> Resources {
+  func ready(for look: Look, after old: Look) throws {
     let known = Set(old.imagePaths)
     for path in look.imagePaths where !known.contains(path) {
       try (pictures as? PictureShelf)?.require(path)
@@ -14,7 +14,6 @@ extension Resources {
     for family in look.fonts where !families.contains(family) {
       try (typesetter as? FontLibrary)?.require(family)
     }
-    return self
   }
 }
 

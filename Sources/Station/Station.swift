@@ -21,8 +21,8 @@ final class Station {
   private var paintedAhead: BootInstant?
   /// When the label was due to change that the next frame shows, where that is counted, and the last such time.
   private var (labelDue, lastLabel): (BootInstant?, BootInstant?)
-  /// Whether something was presented since events were looked for.
-  private var hasPresented = false
+  /// Whether Xlib was asked for something since events were looked for, and may have read some meanwhile.
+  private var mayHaveFetched = false
   /// Whether the last turn took what somebody did; the next may come soon.
   private var tookInput = false
   // In this order they go: the window before the library.
@@ -66,8 +66,8 @@ final class Station {
     findGamepads()
     while !isLeaving {
       // Showing a picture may have fetched events, of which no descriptor tells any more.
-      if hasPresented, queue.mayHaveRead { waiting = queue.poll() }
-      hasPresented = false
+      if mayHaveFetched, queue.mayHaveRead { waiting = queue.poll() }
+      mayHaveFetched = false
       if waiting == nil { try sleep() }
       try turn(Clock.now())
       statistics?.turn(at: lastTurn, wakeUps: nap.wakeUps)
@@ -126,7 +126,8 @@ final class Station {
   }
 
   private func readCommands(_ now: Clock) {
-    for line in input?.read() ?? [] {
+    for line in input?.read() ?? [] where !desk.isLeaving {
+      desk.isFullscreen = screen.window.isFullscreen
       do {
         desk.carryOut(try CommandTable.command(of: line), by: Desk.input, now)
       } catch {
@@ -139,7 +140,7 @@ final class Station {
   private var room: Room {
     Room(
       size: screen.size, scale: invocation.scale ?? screen.window.scale,
-      isFullscreen: screen.window.isFullscreen,
+      desktopScale: screen.window.scale, isFullscreen: screen.window.isFullscreen,
       pixelsPerMillimetre: screen.window.display.pixelsPerMillimetre)
   }
 
@@ -149,7 +150,8 @@ final class Station {
       case .redraw: screen.invalidate()
       case .rebuild: screen.rebuild()
       case .leave: isLeaving = true
-      case .switchFullscreen: try switchFullscreen(at: now.boot)
+      case .switchFullscreen:
+        do { try switchFullscreen(at: now.boot) } catch { Output.complain("\(error)") }
       case .pad(let event): respond(to: event)
       case .teach(let pad, let start, let stop): teach(pad, start: start, stop: stop)
       case .rumble: gamepads?.rumble()
@@ -173,6 +175,7 @@ final class Station {
   private func teach(_ pad: PadID, start: Int, stop: Int) {
     do {
       guard let mapping = try gamepads?.teach(pad, a: start, b: stop) else { return }
+      desk.show("This pad can be used now.", at: lastTurn)
       Output.complain("a pad was learned; in a file for --pads it is known at once:\n\(mapping)")
     } catch {
       Output.complain("\(error)")
@@ -181,10 +184,14 @@ final class Station {
   }
 
   private func show(at now: BootInstant) throws {
-    if pointer.turn(at: now) { library.setPointer(visible: pointer.isShown) }
+    if pointer.turn(at: now) {
+      library.setPointer(visible: pointer.isShown)
+      mayHaveFetched = true
+    }
     guard screen.window.isVisible else { return }
     let begun = statistics == nil ? now : Clock.now().boot
     try paint(at: now)
+    paintedAhead = nil
     try present(paintedFrom: begun)
     lastFrame = now
   }
@@ -205,7 +212,7 @@ final class Station {
     let painted = statistics == nil ? begun : Clock.now().boot
     let pixels = screen.update.pixels
     let rectangles = try screen.present()
-    hasPresented = true
+    mayHaveFetched = true
     guard statistics != nil else { return }
     let shown = Clock.now().boot
     statistics?.note(
@@ -218,7 +225,12 @@ final class Station {
   ///
   /// - Parameter wake: when the loop wakes next.
   private func paintAhead(for wake: BootInstant) throws {
-    guard !tookInput, wake > lastTurn, wake == desk.timers.nextChange(after: lastTurn),
+    // What wakes earlier would undo it: pads that are asked, the watchdog, the statistics.
+    let earlier = [
+      mustPoll ? lastTurn + Self.polling : nil, service.nextNotice, statistics?.nextReport,
+    ].compactMap { $0 }.min()
+    guard !tookInput, wake > lastTurn, wake <= earlier ?? wake,
+      wake == desk.timers.nextChange(after: lastTurn),
       screen.isProven,
       screen.window.isVisible
     else { return }
@@ -242,6 +254,9 @@ final class Station {
     (labelDue, lastLabel) = (due, due)
   }
 
+  /// How often events are fetched that no descriptor tells of.
+  private static let polling = Duration.milliseconds(16)
+
   /// Returns the next picture's instant while any timer's end moves.
   private func nextMotion(_ refreshRate: Double) -> BootInstant? {
     desk.timers.runs.indices.compactMap { index in
@@ -258,12 +273,11 @@ final class Station {
     var changes = [
       desk.nextChange(after: lastTurn), keeper.nextLook(after: lastTurn), pointer.nextChange,
     ]
-    if screen.window.isVisible {
+    if screen.window.isVisible, !desk.isBlackedOut {
       let refreshRate = Double(screen.window.display.refreshRate ?? 60)
       let frame = Duration.seconds(1 / refreshRate)
       changes += [
-        desk.isBlackedOut ? nil : nextMotion(refreshRate),
-        desk.notices.nextChange(after: lastTurn, frame: frame),
+        nextMotion(refreshRate), desk.notices.nextChange(after: lastTurn, frame: frame),
         desk.isMoving(at: lastTurn) ? lastFrame + frame : nil,
       ]
     }
@@ -271,7 +285,7 @@ final class Station {
     if let wake { try paintAhead(for: wake) }
     nap.sleep(
       until: wake, connection: queue.connectionDescriptor,
-      atMost: mustPoll ? .milliseconds(16) : nil, input: input?.descriptor,
+      atMost: mustPoll ? Self.polling : nil, input: input?.descriptor,
       besides: [service.nextNotice, statistics?.nextReport].compactMap { $0 }.min())
   }
 }

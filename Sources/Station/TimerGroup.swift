@@ -26,8 +26,14 @@ struct TimerGroup {
   var allHaveFired: Bool { runs.allSatisfy(\.hasFired) }
 
   /// Puts other runs in the place of these.
+  ///
+  /// Looks that were changed, and what is hidden, stay.
   mutating func replace(_ runs: [TimerRun]) {
+    let before = self.runs
     self.runs = runs
+    for (index, old) in before.enumerated() where runs.indices.contains(index) {
+      (self.runs[index].looks, self.runs[index].visibility) = (old.looks, old.visibility)
+    }
   }
 
   /// Whether any run has begun and not ended.

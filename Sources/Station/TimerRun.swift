@@ -23,6 +23,8 @@ struct TimerRun {
   private(set) var countdown: Countdown
   /// The moment that is counted to; nil where a duration is counted.
   private(set) var target: UTCInstant?
+  /// Whether the run that is under way still ends at that moment: nobody has added time, or let it stand still.
+  private(set) var endsOnTarget = true
   let invocation: Shared<Invocation>
   /// Whether the end of a run has been told.
   private(set) var hasFired = false
@@ -50,14 +52,18 @@ struct TimerRun {
   /// and has passed, to the next one.
   mutating func carryOut(_ command: Command, at now: Clock) throws(Refusal) -> [Event] {
     guard target != nil, begins(command, at: now.boot) else {
+      let wasPaused = reading(at: now.boot).state == .paused
       let events = noting(try countdown.carryOut(command, at: now.boot))
       if case .set = command { visibility = .automatic }
+      if command.movesEnd || (wasPaused && reading(at: now.boot).state == .running) {
+        endsOnTarget = false
+      }
       return events
     }
     guard let plan = planFromNow(now) else {
       throw .outOfRange(command: command.name, accepted: "a moment that lies ahead")
     }
-    (countdown, target) = (plan.countdown, plan.target)
+    (countdown, target, endsOnTarget) = (plan.countdown, plan.target, true)
     return noting(plan.events)
   }
 
@@ -88,8 +94,10 @@ struct TimerRun {
   ///
   /// A time of day that the step has passed is the next day's, so that a step alone fires nothing.
   mutating func aimAgain(_ now: Clock) -> [Event] {
-    guard let target, reading(at: now.boot).state == .running else { return [] }
-    let moment = planFromNow(now)?.target ?? target
+    let left = reading(at: now.boot)
+    guard let target, endsOnTarget, left.state == .running else { return [] }
+    // What is over by now was over before the step, too.
+    let moment = left.remaining > .zero ? planFromNow(now)?.target ?? target : target
     self.target = moment
     let deadline = now.boot + (moment - now.utc)
     return noting((try? countdown.aim(at: deadline, now: now.boot)) ?? [])
@@ -189,5 +197,15 @@ extension DisplayLayout {
         Timer(title: $0.title, widestLabel: $0.widestLabel, look: $0.look.value)
       },
       size: size, scale: scale, resources: resources)
+  }
+}
+
+extension Command {
+  /// Whether it lets a run end at another moment than before.
+  fileprivate var movesEnd: Bool {
+    switch self {
+    case .add, .set, .seek, .speed: true
+    default: false
+    }
   }
 }

@@ -22,6 +22,7 @@ struct CommandTextTests {
       "popup \"Lunch break\" \"Back at one\" --spinner --for 5s",
       .popup(.init(title: "Lunch break", body: "Back at one", spinner: true, for: .seconds(5)))
     ),
+    ("popup -- --spinner", .popup(.init(title: "--spinner"))), ("seek 1e-05", .seek(0.00001)),
     ("quit", .quit), ("leave", .leave), ("help", .help), ("hide", .hide), ("show", .show),
   ]
 

@@ -18,7 +18,7 @@ struct TriedDesk {
 
   let desk: Desk
   let paper = Paper()
-  var room = Room(size: PixelSize(640, 360), scale: 1, isFullscreen: false)
+  var room = Room(size: PixelSize(640, 360), scale: 1, desktopScale: 1, isFullscreen: false)
   private(set) var now = saving
 
   /// Begins with a command line.
@@ -185,12 +185,117 @@ struct DeskTests {
     try desk.carryOut("seek 0")
     #expect(desk.desk.look.value == normal, "zero is not below")
     var again = try TriedDesk("10s", lookingLike: ["--react", "below 3s: progress red"])
-    again.wait(7.5)
-    again.press(.space)
-    again.press(.space)
+    again.wait(6.9)
+    #expect(again.desk.look.value == normal)
+    again.wait(0.1)
     #expect(again.desk.look.value.ring.stroke.progress == .color(Color(0xFF0000)))
     try again.carryOut("add 5s")
     #expect(again.desk.look.value == normal)
+  }
+
+  @Test(
+    "V16: a reaction of each second comes and goes by time alone, the last one at the end for good")
+  func pulses() throws {
+    var desk = try TriedDesk(
+      "5s",
+      lookingLike: [
+        "--react", "each second below 3s: progress red for 0.5s", "--react", "at zero: track blue",
+      ])
+    var reds: [Bool] = []
+    for _ in 0..<20 {
+      desk.wait(0.25)
+      reds.append(desk.desk.look.value.ring.stroke.progress == .color(Color(0xFF0000)))
+    }
+    let expected = (1...20).map { quarter in
+      let left = 5 - Double(quarter) / 4
+      return left <= 3 && left > left.rounded(.up) - 0.5
+    }
+    #expect(reds == expected)
+    #expect(desk.desk.look.value.ring.stroke.track == .color(Color(0x0000FF)))
+  }
+
+  @Test("With another scale the mouse is where it points")
+  func scaledMouse() throws {
+    var desk = try TriedDesk("100s --face bar --padding 10 --thickness 10 --no-label")
+    desk.room.scale = 2
+    desk.frame()
+    desk.take(.mouse(.down(.left, x: 320, y: 180, clicks: 1)))
+    desk.take(.mouse(.moved(x: 170, y: 180)))
+    #expect(desk.desk.drag?.remaining == .seconds(25))
+  }
+
+  @Test("A finger that is lost while it is down leaves nothing held")
+  func lostFinger() throws {
+    var desk = try TriedDesk("10m --face ring --frame 0,0,10%,10%")
+    desk.touch(.down, Point(400, 200))
+    desk.take(.window(.focusLost))
+    desk.wait(2)
+    #expect(!desk.desk.help.isOpen)
+    desk.touch(.down, Point(300, 200), finger: 2)
+    desk.touch(.up, Point(300, 200), finger: 2)
+    #expect(desk.reading.state == .paused)
+    desk.touch(.down, Point(320, 355), finger: 3)
+    desk.take(.window(.focusLost))
+    desk.touch(.down, Point(300, 200), finger: 4)
+    desk.touch(.up, Point(300, 200), finger: 4)
+    #expect(desk.reading.state == .running)
+  }
+
+  @Test(
+    "T5: minutes added to a run to a moment stay when the wall clock is set; an untouched run is aimed again"
+  )
+  func movedEnd() throws {
+    for (adds, expected) in [(true, 1000.0 + 300), (false, 1000.0 - 600)] {
+      let invocation = try Invocation.parse(["until", "2027-01-15T08:16:40Z"])
+      var group = TimerGroup(
+        [TimerRun(invocation, try invocation.plan(utc: saving.utc, now: saving.boot))])
+      if adds { _ = try group.carryOut(.add(.seconds(300)), at: saving) }
+      let stepped = Clock(boot: saving.boot, utc: saving.utc + .seconds(600))
+      _ = group.aimAgain(stepped)
+      #expect(group.runs[0].reading(at: saving.boot).remaining == .seconds(expected))
+    }
+  }
+
+  @Test("A message stays through a pause and comes back after what is told for a while")
+  func message() throws {
+    var desk = try TriedDesk("10m")
+    try desk.carryOut("message Two minutes")
+    func words() -> [String] { desk.desk.words(at: desk.now.boot) }
+    #expect(words() == ["Two minutes"])
+    desk.press(.space)
+    #expect(words() == ["Paused"])
+    desk.wait(1)
+    desk.press(.space)
+    desk.wait(2)
+    #expect(words() == ["Two minutes"])
+    try desk.carryOut("message")
+    #expect(words() == [])
+  }
+
+  @Test("What the lock forbids is refused aloud, also on wheels; the help leaves it out")
+  func lockedWheels() throws {
+    var desk = try TriedDesk("pick --lock toggle,help")
+    desk.press(.enter)
+    var told = desk.told()
+    #expect(told == ["refused set"] && desk.desk.pick != nil)
+    var other = try TriedDesk("10m --lock help")
+    other.press(.h)
+    told = other.desk.words(at: other.now.boot)
+    #expect(told.contains { $0.hasPrefix("Help") } && !told.contains { $0.hasPrefix("Stop") })
+  }
+
+  @Test("V14: the drawer's look changes while it is shut")
+  func drawerLook() throws {
+    var desk = try TriedDesk("10m --face ring")
+    #expect(!desk.desk.drawer.isSeen(at: desk.now.boot))
+    try desk.carryOut("look spring-duration 0s")
+    try desk.carryOut("look drawer-visible 0.3")
+    desk.wait(0.1)
+    #expect(desk.desk.drawer.isSeen(at: desk.now.boot))
+    #expect(!desk.desk.drawer.isMoving(at: desk.now.boot))
+    try desk.carryOut("look drawer-visible 0")
+    desk.wait(0.1)
+    #expect(!desk.desk.drawer.isSeen(at: desk.now.boot))
   }
 
   @Test(

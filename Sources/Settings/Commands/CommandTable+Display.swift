@@ -55,6 +55,13 @@ extension CommandTable {
           throw ValueError("--for needs a duration", advice: "write for example --for 5s")
         }
         time = try Duration(text: value)
+      case "--":
+        texts += rest
+        rest = []
+      case let option where option.hasPrefix("--"):
+        throw ValueError(
+          "popup has no option \(quoted(option))",
+          advice: "give --spinner or --for 5s; behind -- all is text")
       default: texts.append(word)
       }
     }

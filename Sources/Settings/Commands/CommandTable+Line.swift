@@ -37,8 +37,10 @@ extension CommandTable {
 
   private static func words(_ popup: Command.Popup) -> [String] {
     let texts = [popup.title, popup.title == nil ? nil : popup.body].compactMap { $0 }
-    return texts.map(word) + (popup.spinner ? ["--spinner"] : [])
-      + (popup.time.map { ["--for", $0.entryText] } ?? [])
+    let options =
+      (popup.spinner ? ["--spinner"] : []) + (popup.time.map { ["--for", $0.entryText] } ?? [])
+    let needsSign = texts.contains { $0.hasPrefix("--") }
+    return options + (needsSign ? ["--"] : []) + texts.map(word)
   }
 
   /// Returns a text as one word, in quotes where it would be taken for several or for something else.

@@ -47,11 +47,9 @@ extension CommandTable {
   }
 
   private static func share(_ text: String) throws(ValueError) -> Double {
-    let isPercent = text.hasSuffix("%")
-    guard let number = decimal(isPercent ? text.dropLast() : text[...]) else {
+    do { return try ProgressText.value(of: text) } catch {
       throw ValueError("\(quoted(text)) is not a share", advice: "give one like 0.5 or 50%")
     }
-    return isPercent ? number / 100 : number
   }
 
   private static func percent(_ text: String) throws(ValueError) -> Int {

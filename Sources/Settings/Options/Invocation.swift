@@ -70,6 +70,7 @@ public struct ScreenOptions: Hashable, Sendable {
   public var leavesAtEnd: Bool
   /// Whether a duration is picked first.
   public var picksFirst = false
+  public var output = ScreenOutput.any
   /// Whether commands come on standard input, one a line.
   public var readsCommands = false
   /// Whether what it costs is told on standard error, second by second.
@@ -82,6 +83,14 @@ public struct ScreenOptions: Hashable, Sendable {
   public var lock: LockOptions?
   /// Whether what ran when the program ended goes on, where there is such a thing.
   public var restores = false
+}
+
+/// What a display is drawn on.
+public enum ScreenOutput: String, Hashable, Sendable, CaseIterable {
+  /// A screen, or the terminal where there is none.
+  case any
+  case screen
+  case terminal
 }
 
 /// How a display is locked.

@@ -23,6 +23,7 @@ struct InvocationDraft: Sendable {
   var isDryRun = false
   var tellsEvents = false
   var leavesAtEnd = false
+  var output = ScreenOutput.any
   var readsCommands = false
   var tellsStatistics = false
   var keysPath: String?

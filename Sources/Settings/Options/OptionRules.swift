@@ -14,7 +14,7 @@ enum OptionRules {
       ["snapshot", "dry-run"],
       [
         "window", "fullscreen", "display", "events", "exit", "restore", "keys", "pads", "lock",
-        "lock-escape", "commands", "stats",
+        "lock-escape", "commands", "stats", "output",
       ])
 
   /// Options that mean nothing unless one of others is given, and an example of both.

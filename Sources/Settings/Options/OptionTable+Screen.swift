@@ -10,6 +10,11 @@ extension OptionTable {
         $0.placement = .fullscreen
       },
       CommandOption(
+        "output", .choice, standard: "any",
+        help:
+          "Draw on a screen or on this terminal; any takes the terminal where there is no screen"
+      ) { $0.output = $1 },
+      CommandOption(
         "display", .whole("N", in: 0...Int(Int32.max), example: "1"),
         help: "Appear on this display, counted from 0"
       ) { $0.display = $1 },

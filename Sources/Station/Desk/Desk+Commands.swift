@@ -14,9 +14,10 @@ extension Desk {
     let since = timers.front.sinceStart(now.boot)
     do {
       try refuseLocked(command, by: source)
+      try refuseWhilePicking(command)
       let told = try perform(command, now, onTimer: timer)
-      write(JSONLine(command, by: source, at: since))
       keep(timers.runs)
+      write(JSONLine(command, by: source, at: since))
       tell(told, at: now.boot)
       timers.react(at: now.boot)
     } catch {
@@ -36,10 +37,14 @@ extension Desk {
   /// The source of commands that come on standard input.
   static let input = "input"
 
-  private func refuseLocked(_ command: Command, by source: String) throws {
+  /// Throws for what hands may not do while the display is locked.
+  func refuseLocked(_ command: Command, by source: String) throws(Declined) {
     if source != Self.input, let lock, !lock.allows(command) {
       throw Declined("“\(command.name)” is locked here.")
     }
+  }
+
+  private func refuseWhilePicking(_ command: Command) throws(Declined) {
     let isAboutRuns = ![.leave, .quit, .fullscreen, .help, .blackout].contains(command)
     if pick != nil, isAboutRuns {
       throw Declined.missing(command, "a duration is being picked; confirm it first")
@@ -59,6 +64,7 @@ extension Desk {
     case .message, .popup, .blackout, .drawer, .help:
       try lay(command, at: now.boot)
     case .fullscreen:
+      guard hasDrawer else { throw Declined.missing(command, "a terminal is no window") }
       wish(.switchFullscreen)
     case .quit:
       wish(.leave)
@@ -78,7 +84,7 @@ extension Desk {
   private func lay(_ command: Command, at now: BootInstant) throws {
     switch command {
     case .message(let text):
-      notices.show(PopupContent(title: nil, body: text), for: nil, at: now)
+      notices.setMessage(PopupContent(title: nil, body: text), at: now)
     case .popup(let popup):
       let content = PopupContent(
         title: popup.title, body: popup.body, showsSpinner: popup.spinner)
@@ -86,6 +92,9 @@ extension Desk {
     case .blackout:
       isBlackedOut.toggle()
     case .drawer(let way):
+      guard hasDrawer else {
+        throw Declined.missing(command, "a terminal has no drawer; type a duration instead")
+      }
       guard pick == nil else {
         throw Declined.missing(command, "a duration is being picked; confirm it first")
       }
@@ -108,7 +117,7 @@ extension Desk {
   private func leave(at now: BootInstant) {
     guard isFullscreen, !(leavesOnSecond.map { now < $0 } ?? false) else { return wish(.leave) }
     leavesOnSecond = now + Self.asking
-    let keys = hands.keys.bindings(of: .leave).map(KeyNames.name)
+    let keys = hands.keys.bindings(of: .leave).map { KeyNames.name($0) }
     show("Press \(keys.first ?? "it") again to leave.", at: now)
   }
 
@@ -134,7 +143,7 @@ extension Desk {
     do { try looks.set(name, to: value) } catch {
       throw Declined("“\(command.name)”: \(error).")
     }
-    resources = try resources.readied(for: looks.look, from: timers.looks.look)
+    try resources.ready(for: looks.look, after: timers.looks.look)
     if looks.look.drawer != timers.looks.look.drawer { drawer.adopt(looks.look.drawer, at: now) }
     timers.setLooks(looks)
   }

@@ -13,18 +13,29 @@ extension Desk {
     case .key(let key): take(key, now)
     case .pad(let event): take(event, now)
     case .mouse, .touch:
-      if let pointer = Pointer(event, size: room.size, scale: room.scale) {
+      if let pointer = Pointer(event, size: room.size, scale: room.desktopScale) {
         take(pointer, now, room)
       } else {
         takeRequests(of: event, now)
       }
+    case .window(.focusLost):
+      letGo(at: now.boot)
+      takeRequests(of: event, now)
     case .quit, .window, .displaysChanged, .text: takeRequests(of: event, now)
     }
+  }
+
+  /// Lets go of everything that fingers and the mouse hold; what they do until they are away means nothing.
+  private func letGo(at now: BootInstant) {
+    (gestures, followed, drag) = (Gestures(), nil, nil)
+    drawer.letGo(at: now)
+    pick?.letGo(at: now)
   }
 
   private func take(_ key: KeyEvent, _ now: Clock) {
     if var lock, lock.take(key) {
       self.lock = lock
+      letGo(at: now.boot)
       return show(lock.isOn ? "Locked." : "Not locked any more.", at: now.boot)
     }
     if key.isDown, !key.isRepeat, closeHelp() { return }
@@ -64,7 +75,6 @@ extension Desk {
       case .command(let command, let source): carryOut(command, by: source, now)
       case .redraw: wish(.redraw)
       case .rebuild: wish(.rebuild)
-      case .pad(let event): wish(.pad(event))
       }
     }
   }
@@ -87,6 +97,7 @@ extension Desk {
 
   /// Asks for the two buttons that are needed most, and takes them as they are pressed.
   private func learn(_ pad: PadID, button: Int, at now: BootInstant) {
+    if let lock, lock.isOn { return }
     guard let lesson, lesson.pad == pad else {
       self.lesson = PadLesson(pad: pad)
       return ask("Press the button that is to start and pause.", at: now)
@@ -97,7 +108,6 @@ extension Desk {
     }
     guard start != button else { return ask("Another one: it starts already.", at: now) }
     self.lesson = nil
-    show("This pad can be used now.", at: now)
     wish(.teach(pad, start: start, stop: button))
   }
 
@@ -117,6 +127,8 @@ extension Desk {
         typed = begun
         return true
       }
+      // A digit that is bound to a command is no longer one to type with.
+      guard hands.keys.command(key) == nil || !character.isNumber else { return false }
       typed = TypedLength(character, at: now.boot)
       return typed != nil
     }
@@ -142,23 +154,25 @@ extension Desk {
   private var mayType: Bool { lock?.allows(.set(.zero)) ?? true }
 
   private func begin(_ typed: TypedLength, _ now: Clock) {
+    self.typed = nil
     guard let length = typed.length, length > .zero else {
       return show("\(typed.text) is not a duration; type minutes, or 1:30:00.", at: now.boot)
     }
-    self.typed = nil
     begin(length, by: "keyboard", now)
   }
 
   /// Begins a run of a length, whatever runs.
   private func begin(_ length: Duration, by source: String, _ now: Clock) {
-    guard lock?.allows(.set(length)) ?? true else { return }
     let since = timers.front.sinceStart(now.boot)
     do {
+      try refuseLocked(.set(length), by: source)
       let told = try timers.begin(length, at: now)
+      pick = nil
+      keep(timers.runs)
       write(JSONLine(.set(length), by: source, at: since))
       tell(told, at: now.boot)
-      timers.react(at: now.boot)
     } catch {
+      write(JSONLine(refused: "set", by: source, "\(error)", at: since))
       show("\(error)", at: now.boot)
     }
   }
@@ -178,9 +192,7 @@ extension Desk {
     switch outcome {
     case .notMine, .handled: break
     case .command(let command): carryOut(command, by: "drawer", now)
-    case .begin(let length):
-      pick = nil
-      begin(length, by: "drawer", now)
+    case .begin(let length): begin(length, by: "drawer", now)
     case .refused(let reason): show(reason.description, at: now.boot)
     }
   }
@@ -188,7 +200,7 @@ extension Desk {
   // MARK: - Pointers
 
   private func take(_ pointer: Pointer, _ now: Clock, _ room: Room) {
-    let source = pointer.finger == nil ? "mouse" : "touch"
+    let source = pointer.source
     if pointer.phase == .down, closeHelp() { return gestures.ignore(pointer) }
     if mayMoveDrawer, isFollowed(pointer) {
       layOutControls(room, at: now.boot)

@@ -6,14 +6,16 @@ extension Desk {
   /// The display's look: that of its first timer.
   var look: Shared<Look> { timers.runs[0].look }
 
-  /// What each timer's place is fitted for.
+  /// What each timer's place is fitted for, with the look that its reactions make of it at an instant.
   func fitted(at now: BootInstant) -> [FittedTimer] {
-    timers.runs.map { $0.fitted(at: now) }
+    timers.react(at: now)
+    return timers.runs.map { $0.fitted(at: now) }
   }
 
   /// Makes a frame that of what is true at an instant, in the memory that it has.
   func fill(
-    _ frame: inout Frame, _ layout: DisplayLayout, _ room: Room, at now: BootInstant
+    _ frame: inout Frame, _ layout: DisplayLayout, _ room: Room, at now: BootInstant,
+    withOverlays: Bool = true
   ) {
     shownLayout = layout
     guard !isBlackedOut else {
@@ -24,7 +26,19 @@ extension Desk {
       return
     }
     layout.fill(&frame, shown(at: now))
-    addOverlays(to: &frame, room, at: now)
+    if withOverlays { addOverlays(to: &frame, room, at: now) }
+  }
+
+  /// What pop-ups and the help say, line by line, where they can't be drawn.
+  func words(at now: BootInstant) -> [String] {
+    if help.isOpen {
+      let content = HelpContent(hands.keys, devices, where: hasMeaning)
+      return content.rows.filter { !($0.cells.first ?? "").isEmpty }
+        .map { "\($0.meaning): \($0.cells.first ?? "")" }
+    }
+    let content = drag?.content ?? typed?.content ?? notices.content(at: now)
+    let texts = content.map { [$0.title, $0.body] } ?? []
+    return texts.map { $0.map(\.text).joined() }.filter { !$0.isEmpty }
   }
 
   /// What each timer shows, a run that a finger moves as it would stand there.
@@ -50,9 +64,8 @@ extension Desk {
     if typed != nil || drag != nil || !notices.isEmpty { addPopups(to: &frame, room, at: now) }
     if hasControls { frame.layers += drawer.layers(at: now, button(at: now)) }
     guard help.isOpen else { return }
-    let isSingle = timers.isSingle
     frame.layers += help.layers(
-      hands.keys, devices, where: { $0.hasMeaning(forOne: isSingle) }, look: look.value.popup, room,
+      hands.keys, devices, where: hasMeaning, look: look.value.popup, room,
       resources: resources)
   }
 
@@ -80,20 +93,20 @@ extension Desk {
     }
   }
 
+  /// Whether the display carries a command out in any state, if a hand gives it.
+  private func hasMeaning(_ command: Command) -> Bool {
+    guard lock?.allows(command) ?? true else { return false }
+    switch command {
+    case .next, .back, .go, .mute, .progress: return false
+    case .timer: return !timers.isSingle
+    case .drawer, .fullscreen: return hasDrawer
+    default: return true
+    }
+  }
+
   /// Whether its picture changes with every frame, whatever the runs do.
   func isMoving(at now: BootInstant) -> Bool {
     drawer.isMoving(at: now) || pick?.isMoving(at: now) ?? false
-  }
-}
-
-extension Command {
-  /// Whether a display carries it out in any state, with one timer or with several.
-  fileprivate func hasMeaning(forOne isSingle: Bool) -> Bool {
-    switch self {
-    case .next, .back, .go, .mute, .progress: false
-    case .timer: !isSingle
-    default: true
-    }
   }
 }
 

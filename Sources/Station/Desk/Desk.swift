@@ -44,6 +44,8 @@ final class Desk {
   /// The finger, or nil for the mouse, that came down first.
   var followed: Int64??
   var isFullscreen = false
+  /// Whether there is a screen on which the drawer can be drawn.
+  var hasDrawer = true
   private(set) var wishes: [Wish] = []
   /// Writes a line of what is told with `--events`.
   private let tellLine: (JSONLine) -> Void
@@ -102,7 +104,9 @@ final class Desk {
     for command in hands.repeated(at: now.boot) where pick == nil && !drawer.isOpen {
       carryOut(command, by: "gamepad", now)
     }
-    if gestures.hold(at: now.boot) { act(.hold, by: "touch", now) }
+    if let held = gestures.hold(at: now.boot) {
+      act(.hold, by: held.source, now, onTimer: shownLayout?.timer(at: held.place))
+    }
     if let typed, typed.expires <= now.boot { self.typed = nil }
   }
 

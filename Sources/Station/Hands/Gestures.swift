@@ -19,7 +19,7 @@ struct Gestures {
 
   private enum State {
     case idle
-    case pressed(at: Point, since: BootInstant, grip: DisplayLayout.Grip?)
+    case pressed(Pointer, since: BootInstant, grip: DisplayLayout.Grip?)
     case dragging(DisplayLayout.Grip)
     /// Two fingers, and how far they have gone since the last step.
     case two(rest: Double)
@@ -47,7 +47,7 @@ struct Gestures {
     switch pointer.phase {
     case .down:
       fingers[pointer.finger] = pointer.place
-      return goDown(pointer.place, at: now, grip: grip)
+      return goDown(pointer, at: now, grip: grip)
     case .moved:
       guard let before = fingers.updateValue(pointer.place, forKey: pointer.finger) else {
         // A mouse moves without a button, too.
@@ -62,11 +62,11 @@ struct Gestures {
   }
 
   private mutating func goDown(
-    _ place: Point, at now: BootInstant, grip: (Point) -> DisplayLayout.Grip?
+    _ pointer: Pointer, at now: BootInstant, grip: (Point) -> DisplayLayout.Grip?
   ) -> Outcome {
     switch (state, fingers.count) {
     case (.idle, 1):
-      state = .pressed(at: place, since: now, grip: grip(place))
+      state = .pressed(pointer, since: now, grip: grip(pointer.place))
       return .nothing
     case (.pressed, 2):
       state = .two(rest: 0)
@@ -83,7 +83,7 @@ struct Gestures {
   private mutating func move(from before: Point, to place: Point, scale: Double) -> Outcome {
     switch state {
     case .pressed(let start, _, let grip):
-      guard (place - start).length > Self.deadZone * scale else { return .nothing }
+      guard (place - start.place).length > Self.deadZone * scale else { return .nothing }
       state = grip.map { .dragging($0) } ?? .over
       return grip.map { .drags($0, to: place) } ?? .nothing
     case .dragging(let grip):
@@ -109,11 +109,13 @@ struct Gestures {
     }
   }
 
-  /// Returns whether a finger has come to count as held.
-  mutating func hold(at now: BootInstant) -> Bool {
-    guard let due = nextChange, due <= now else { return false }
+  /// Returns the finger that has come to count as held, where it went down.
+  mutating func hold(at now: BootInstant) -> Pointer? {
+    guard case .pressed(let pointer, let since, _) = state, since + Self.patience <= now else {
+      return nil
+    }
     state = .over
-    return true
+    return pointer
   }
 
   /// When a finger that rests counts as held.

@@ -9,8 +9,6 @@ enum Request: Equatable {
   case redraw
   /// The window's pixels have to be made anew.
   case rebuild
-  /// A pad came or went.
-  case pad(PadEvent)
 }
 
 /// The hands in front of the display: what a key, a button or the desktop asks for by the key map in force.
@@ -24,7 +22,7 @@ struct Hands {
     self.keys = keys
   }
 
-  /// Returns what an event asks for.
+  /// Returns what an event asks for; pads and fingers do more than ask.
   mutating func requests(_ event: InputEvent, at now: BootInstant) -> [Request] {
     switch event {
     case .quit:
@@ -35,11 +33,9 @@ struct Hands {
       return [.redraw]
     case .key(let key):
       return keys.command(key).map { [.command($0, source: "keyboard")] } ?? []
-    case .pad(let event):
-      return requests(event, at: now)
     case .mouse(let event):
       return requests(of: actions(of: event), by: "mouse")
-    case .text, .touch:
+    case .text, .touch, .pad:
       return []
     }
   }
@@ -52,15 +48,6 @@ struct Hands {
   /// Returns what an event of a pad pushes anew.
   mutating func push(_ event: PadEvent, at now: BootInstant) -> Binding? {
     pads.take(event, at: now)
-  }
-
-  private mutating func requests(_ event: PadEvent, at now: BootInstant) -> [Request] {
-    let pushed = push(event, at: now)
-    switch event {
-    case .added, .removed, .strangerAdded, .strangerButton: return [.pad(event)]
-    case .button, .axis:
-      return pushed.flatMap { keys[$0] }.map { [.command($0, source: "gamepad")] } ?? []
-    }
   }
 
   private mutating func requests(_ change: WindowEvent) -> [Request] {

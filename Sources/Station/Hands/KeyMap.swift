@@ -24,7 +24,11 @@ struct KeyMap {
   ///
   /// Lines that are empty or begin with # say nothing. Throws ``ValueError`` that names the line, for a name that
   /// there isn't and for two lines that bind the same.
-  mutating func bind(lines: some Sequence<Substring>) throws(ValueError) {
+  ///
+  /// - Parameter looks: what commands that change looks are tried on.
+  mutating func bind(
+    lines: some Sequence<Substring>, changing looks: LookSettings = LookSettings()
+  ) throws(ValueError) {
     var places: [Binding: Int] = [:]
     var number = 0
     for line in lines {
@@ -38,10 +42,23 @@ struct KeyMap {
           throw ValueError(
             "\(binding.text) is bound in line \(other), too", advice: "leave one of them out")
         }
+        if let command { try Self.check(command, on: looks) }
         commands[binding] = command
       } catch {
         throw ValueError("line \(number): \(error.reason)", advice: error.advice)
       }
+    }
+  }
+
+  /// Throws for a look that there isn't, and for a value that it doesn't take.
+  private static func check(
+    _ command: Command, on looks: LookSettings
+  ) throws(ValueError) {
+    var trial = looks
+    switch command {
+    case .look(let name, let value): try trial.set(name, to: value)
+    case .mode(let mode): try trial.set(OptionTable.barMode, to: mode)
+    default: break
     }
   }
 
@@ -61,8 +78,10 @@ struct KeyMap {
   /// A key that is held counts once, but for commands that add.
   func command(_ event: KeyEvent) -> Command? {
     guard event.isDown, let key = event.key else { return nil }
-    var command = commands[.key(key, event.modifiers)]
-    if command == nil, event.modifiers == .shift { command = commands[.key(key, [])] }
+    // A modifier key is held itself when it goes down.
+    let held = event.modifiers.subtracting(key.modifier)
+    var command = commands[.key(key, held)]
+    if command == nil, held == .shift { command = commands[.key(key, [])] }
     guard let command, !event.isRepeat || command.isRepeated else { return nil }
     return command
   }
@@ -91,5 +110,18 @@ extension Command {
   /// Whether a key that is held asks for it again and again.
   var isRepeated: Bool {
     if case .add = self { true } else { false }
+  }
+}
+
+extension Key {
+  /// The modifier that the key itself is; none for other keys.
+  fileprivate var modifier: Modifiers {
+    switch self {
+    case .leftShift, .rightShift: .shift
+    case .leftControl, .rightControl: .control
+    case .leftAlt, .rightAlt: .alt
+    case .leftCommand, .rightCommand: .command
+    default: []
+    }
   }
 }

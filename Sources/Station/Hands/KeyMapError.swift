@@ -21,7 +21,9 @@ extension KeyMap {
   private static let longest = 1 << 20
 
   /// Binds what a file says, or throws why it can't be used.
-  mutating func bind(file path: String) throws(KeyMapError) {
+  ///
+  /// - Parameter looks: what commands of it that change looks are tried on.
+  mutating func bind(file path: String, changing looks: LookSettings) throws(KeyMapError) {
     guard let bytes = readFile(path, atMost: Self.longest) else {
       let isThere = access(path, R_OK) == 0
       let reason =
@@ -30,6 +32,6 @@ extension KeyMap {
     }
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    do { try bind(lines: lines) } catch { throw .wrong(path: path, error) }
+    do { try bind(lines: lines, changing: looks) } catch { throw .wrong(path: path, error) }
   }
 }

@@ -12,8 +12,6 @@ enum KeyNames {
     }
   }
 
-  static func name(_ binding: Binding) -> String { name(binding, on: .xbox) }
-
   private static func name(of key: Key) -> String {
     keys[key] ?? (key.rawValue.prefix(1).uppercased() + key.rawValue.dropFirst())
   }

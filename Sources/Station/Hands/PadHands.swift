@@ -7,7 +7,8 @@ struct PadHands {
   private struct Held: Equatable {
     let pad: PadID
     let binding: Binding
-    var again: BootInstant
+    /// nil while another window has the keys.
+    var again: BootInstant?
   }
 
   private var held: [Held] = []
@@ -41,9 +42,9 @@ struct PadHands {
     }
   }
 
-  /// Lets everything go, as when another window gets what hands do.
+  /// Lets nothing that is held count again until it is pushed anew, as when another window gets what hands do.
   mutating func releaseAll() {
-    held.removeAll()
+    for index in held.indices { held[index].again = nil }
   }
 
   private mutating func set(
@@ -62,7 +63,8 @@ struct PadHands {
   /// Returns what is held and counts again until `now`, each once; `isRepeated` says what may.
   mutating func repeated(at now: BootInstant, where isRepeated: (Binding) -> Bool) -> [Binding] {
     var due: [Binding] = []
-    for index in held.indices where held[index].again <= now && isRepeated(held[index].binding) {
+    for index in held.indices where isRepeated(held[index].binding) {
+      guard let again = held[index].again, again <= now else { continue }
       due.append(held[index].binding)
       // After a stall the rhythm begins anew.
       held[index].again = now + Self.rhythm
@@ -72,6 +74,6 @@ struct PadHands {
 
   /// Returns when something that is held counts again.
   func nextChange(where isRepeated: (Binding) -> Bool) -> BootInstant? {
-    held.filter { isRepeated($0.binding) }.map(\.again).min()
+    held.filter { isRepeated($0.binding) }.compactMap(\.again).min()
   }
 }

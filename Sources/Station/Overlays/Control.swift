@@ -40,4 +40,19 @@ enum Control: Hashable {
     case .preset(let minutes): "\(minutes) min"
     }
   }
+
+  /// What it asks for in any state of the run; nil for those that begin something.
+  var command: Command? {
+    switch self {
+    case .start, .preset: nil
+    case .restart: .restart
+    case .stop: .stop
+    case .less: .add(.seconds(-60))
+    case .more: .add(.seconds(60))
+    case .fullscreen: .fullscreen
+    case .dark: .blackout
+    case .help: .help
+    case .leave: .leave
+    }
+  }
 }

@@ -66,7 +66,17 @@ struct ControlDrawer {
   /// Takes another look over; what peeks in while it is shut does so at once.
   mutating func adopt(_ look: DrawerLook, at now: BootInstant) {
     peeks = look.visibleAmount > 0
-    if !isOpen { motion.go(to: closed, at: now) }
+    motion.adopt(look, at: now)
+  }
+
+  /// Lets go of what a finger holds.
+  mutating func letGo(at now: BootInstant) {
+    switch held {
+    case .drawer: motion.release(at: now)
+    case .wheel: picker.release(at: now)
+    case .button, nil: break
+    }
+    (held, isPressed) = (nil, false)
   }
 
   /// Whether any of it is in the window.
@@ -264,17 +274,10 @@ struct ControlDrawer {
       case .pause: return .command(.pause)
       case .again: return .command(.resume)
       }
-    case .restart: return .command(.restart)
-    case .stop: return .command(.stop)
-    case .less: return .command(.add(.seconds(-60)))
-    case .more: return .command(.add(.seconds(60)))
-    case .fullscreen: return .command(.fullscreen)
-    case .dark: return .command(.blackout)
-    case .help: return .command(.help)
-    case .leave: return .command(.leave)
     case .preset(let minutes):
       move(.close, at: now)
       return .begin(.seconds(minutes * 60))
+    default: return control.command.map { .command($0) } ?? .handled
     }
   }
 

@@ -117,7 +117,7 @@ struct ControlRows {
 
   init(_ key: ControlPlaces.Key) {
     // A fingertip needs nine millimetres; where nobody knows how large the screen is, 48 points stand for them.
-    target = max(24 * key.scale, key.pixelsPerMillimetre.map { $0 * 9 } ?? 48 * key.scale)
+    target = max(1, 24 * key.scale, key.pixelsPerMillimetre.map { $0 * 9 } ?? 48 * key.scale)
       .rounded(.up)
     gap = (8 * key.scale).rounded()
     (scale, window) = (key.scale, key.size)

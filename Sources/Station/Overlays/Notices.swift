@@ -5,6 +5,8 @@ import Views
 /// The pop-up over the views: what just happened, for a while.
 struct Notices {
   private var run: PopupRun?
+  /// What stays until another takes its place, below what is shown for a while.
+  private var message: PopupRun?
   private var sheet = PopupSheet()
 
   /// How long the end is told.
@@ -29,33 +31,46 @@ struct Notices {
   }
 
   /// Whether there is nothing to show, now or later.
-  var isEmpty: Bool { run == nil }
+  var isEmpty: Bool { run == nil && message == nil }
 
   /// Shows a content for a time, or until it is hidden.
   mutating func show(_ content: PopupContent, for time: Duration?, at now: BootInstant) {
     run = PopupRun(content, timing: PopupTiming(time: time), at: now)
   }
 
-  /// Takes away what is shown.
+  /// Shows a content whenever nothing else is shown, until another takes its place; an empty one takes it away.
+  mutating func setMessage(_ content: PopupContent, at now: BootInstant) {
+    message =
+      content.isEmpty ? nil : PopupRun(content, timing: PopupTiming(time: nil), at: now)
+    run = nil
+  }
+
+  /// Takes away what is shown for a while.
   mutating func hide(at now: BootInstant) {
     run?.hide(at: now)
+  }
+
+  /// What is shown at an instant; nil is nothing.
+  func content(at now: BootInstant) -> PopupContent? { shown(at: now)?.content }
+
+  private func shown(at now: BootInstant) -> PopupRun? {
+    if let run, !run.isGone(at: now), !run.content.isEmpty { return run }
+    return message
   }
 
   /// Returns the layers at an instant.
   ///
   /// - Parameter place: where the pop-up is centred, in pixels.
   mutating func layers(at now: BootInstant, place: Rect, on paper: PopupPaper) -> [Layer] {
-    guard let run, !run.isGone(at: now), !run.content.isEmpty else {
-      self.run = nil
-      return []
-    }
-    let view = sheet.view(run.content, at: place, on: paper)
-    return view.layers(at: now - run.shown, opacity: run.opacity(at: now))
+    if run?.isGone(at: now) ?? false { run = nil }
+    guard let shown = shown(at: now) else { return [] }
+    let view = sheet.view(shown.content, at: place, on: paper)
+    return view.layers(at: now - shown.shown, opacity: shown.opacity(at: now))
   }
 
   /// Returns when the picture changes next: with every frame while it moves.
   func nextChange(after now: BootInstant, frame: Duration) -> BootInstant? {
-    guard let run else { return nil }
+    guard let run = shown(at: now) else { return nil }
     return run.isMoving(at: now) ? now + frame : run.nextChange(after: now)
   }
 }

@@ -76,6 +76,12 @@ struct PickScreen {
     return .handled
   }
 
+  /// Lets go of what a finger holds.
+  mutating func letGo(at now: BootInstant) {
+    if isTurning { picker.release(at: now) }
+    (isTurning, isPressed) = (false, false)
+  }
+
   /// Turns the chosen wheel by notches of a mouse's.
   mutating func turn(by notches: Int, at now: BootInstant) -> ControlDrawer.Outcome {
     picker.change(at: now) { $0.scroll(by: notches) }

@@ -13,6 +13,9 @@ struct Pointer {
   /// Which finger it is; nil is the mouse.
   let finger: Int64?
 
+  /// Who points, as events tell it.
+  var source: String { finger == nil ? "mouse" : "touch" }
+
   /// Creates the pointer that an event moves; nil for other events.
   ///
   /// - Parameter scale: pixels a point.

@@ -24,7 +24,9 @@ struct SavedTimer: Hashable {
 
   init(_ run: TimerRun) {
     var moment: Moment?
-    if let target = run.target, case .until(let until, _)? = run.invocation.value.entry {
+    if let target = run.target, run.endsOnTarget,
+      case .until(let until, _)? = run.invocation.value.entry
+    {
       moment = Moment(target: target, until: until, zone: run.invocation.value.zone)
     }
     self.init(countdown: run.countdown, title: run.title, moment: moment)

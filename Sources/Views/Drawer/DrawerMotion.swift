@@ -11,8 +11,8 @@ public struct DrawerMotion: Hashable, Sendable {
     case open
   }
 
-  private let shut: Double
-  private let spring: DrawerSpring
+  private var shut: Double
+  private var spring: DrawerSpring
   private var state: State
   /// Where it rests, or goes to when it is let go.
   public private(set) var rest: Rest
@@ -32,6 +32,15 @@ public struct DrawerMotion: Hashable, Sendable {
     spring = look.spring
     self.rest = rest
     state = .resting
+  }
+
+  /// Takes over how much of it peeks in, and how it springs, of another look; a rest that has moved it springs to.
+  public mutating func adopt(_ look: DrawerLook, at now: BootInstant) {
+    let (from, before) = (shown(at: now), place(of: rest))
+    (shut, spring) = (look.shut, look.spring)
+    if rest != .open { rest = shut > 0 ? .shut : .hidden }
+    guard place(of: rest) != before, !isHeld else { return }
+    state = .moving(spring.move(from: from, to: place(of: rest), velocity: 0), since: now)
   }
 
   /// Returns the share of the drawer that is seen; below 0 and above 1 while it swings or is pulled too far.

@@ -108,6 +108,7 @@ import Views
     .init("--lock toggle,add --lock-escape ctrl+f12") {
       $0.screen?.lock == LockOptions(commands: ["toggle", "add"], escape: "ctrl+f12")
     },
+    .init("--output terminal") { $0.screen?.output == .terminal },
     .init("--stats") { $0.screen?.tellsStatistics == true },
     .init("--commands") { $0.screen?.readsCommands == true },
     .init("--react each_second:_cap_butt --steady") { $0.reactions?.isSteady == true },

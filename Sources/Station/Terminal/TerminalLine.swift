@@ -1,0 +1,94 @@
+import CLinux
+import Glibc
+import Raster
+
+/// The terminal that the program was started from, put into a state in which pictures can be drawn on it.
+///
+/// It is as it was before once this value is gone.
+final class TerminalLine {
+  let descriptor: Int32
+  private let before: termios
+
+  /// Takes the terminal: its keys come one by one and unseen, its cursor is hidden, and what was on it is kept.
+  ///
+  /// Throws where the program has no terminal.
+  ///
+  /// Wraps `tcgetattr` and `tcsetattr`.
+  init() throws(StationError) {
+    let line = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard line >= 0 else { throw .system("the terminal", errno) }
+    var state = termios()
+    guard tcgetattr(line, &state) == 0 else {
+      let number = errno
+      close(line)
+      throw .system("tcgetattr", number)
+    }
+    (descriptor, before) = (line, state)
+    // Ctrl+C goes on to ask the program to leave.
+    state.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+    state.c_iflag &= ~tcflag_t(IXON | ICRNL)
+    tcsetattr(line, TCSANOW, &state)
+    write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J")
+  }
+
+  deinit {
+    write("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
+    var state = before
+    tcsetattr(descriptor, TCSANOW, &state)
+    close(descriptor)
+  }
+
+  /// Whether the program has a terminal at all.
+  static var isThere: Bool {
+    let line = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    if line >= 0 { close(line) }
+    return line >= 0
+  }
+
+  /// Columns and rows; 80 × 24 where the terminal doesn't say.
+  ///
+  /// Wraps `TIOCGWINSZ`.
+  var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return (80, 24)
+    }
+    return (min(1000, Int(size.ws_col)), min(500, Int(size.ws_row)))
+  }
+
+  func write(_ text: String) { Output.write(text, to: descriptor) }
+
+  /// Takes the bytes that are there.
+  func read() -> [UInt8] {
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&ready, 1, 0) > 0 else { return [] }
+    return [UInt8](unsafeUninitializedCapacity: 512) { buffer, count in
+      count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+    }
+  }
+}
+
+/// A descriptor that becomes readable when the terminal's size changes.
+struct ResizeWatch: ~Copyable {
+  let descriptor: Int32
+
+  /// Wraps `signalfd`.
+  init() throws(StationError) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGWINCH)
+    sigprocmask(SIG_BLOCK, &signals, nil)
+    descriptor = signalfd(-1, &signals, Int32(SFD_NONBLOCK | SFD_CLOEXEC))
+    guard descriptor >= 0 else { throw .system("signalfd", errno) }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Returns whether the size has changed.
+  func drain() -> Bool {
+    var information = signalfd_siginfo()
+    return read(descriptor, &information, MemoryLayout<signalfd_siginfo>.size) > 0
+  }
+}
