@@ -2,7 +2,7 @@
 
 build_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev"
 run_packages="fonts-inter tzdata"
-test_packages="xvfb xdotool fontconfig fonts-dejavu-core fonts-droid-fallback
+test_packages="xvfb xdotool tmux fontconfig fonts-dejavu-core fonts-droid-fallback
   fonts-noto-color-emoji libcairo2-dev util-linux valgrind"
 bench_packages="libcairo2-dev util-linux valgrind"
 # What the benchmarks compare with: without them they go on.

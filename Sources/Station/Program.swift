@@ -1,3 +1,4 @@
+import Glibc
 import Raster
 import SDL
 public import Settings
@@ -58,6 +59,15 @@ public enum Program {
         // Over a line to another machine there is a terminal still.
         guard options.output == .any, error.isNoScreen, TerminalLine.isThere else { throw error }
       }
+    }
+    if options.tellsEvents, isatty(STDOUT_FILENO) == 1 {
+      throw UsageError(
+        "--events would be written over the picture; send it elsewhere, like --events > FILE")
+    }
+    if options.readsCommands || options.picksFirst {
+      let name = options.readsCommands ? "--commands" : "pick"
+      throw UsageError(
+        "\(name) has no meaning on a terminal, which shows a timer and takes keys; leave it out")
     }
     let station = try TerminalStation(
       invocation, options, opening, keeper, keys: keys, resources: resources)

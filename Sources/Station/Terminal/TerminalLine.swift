@@ -8,6 +8,7 @@ import Raster
 final class TerminalLine {
   let descriptor: Int32
   private let before: termios
+  private let complaints = HeldComplaints()
 
   /// Takes the terminal: its keys come one by one and unseen, its cursor is hidden, and what was on it is kept.
   ///
@@ -90,5 +91,37 @@ struct ResizeWatch: ~Copyable {
   func drain() -> Bool {
     var information = signalfd_siginfo()
     return read(descriptor, &information, MemoryLayout<signalfd_siginfo>.size) > 0
+  }
+}
+
+/// What is complained about while a picture is on the terminal, told once that is gone.
+private final class HeldComplaints {
+  private var kept: (errors: Int32, reading: Int32)?
+
+  /// Holds standard error back where it is a terminal.
+  ///
+  /// Wraps `pipe2` and `dup2`.
+  init() {
+    var ends: [Int32] = [-1, -1]
+    guard isatty(STDERR_FILENO) == 1, pipe(&ends) == 0 else { return }
+    // What a full pipe doesn't take is lost; nobody waits for it.
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    kept = (dup(STDERR_FILENO), ends[0])
+    dup2(ends[1], STDERR_FILENO)
+    close(ends[1])
+  }
+
+  deinit {
+    guard let kept else { return }
+    dup2(kept.errors, STDERR_FILENO)
+    close(kept.errors)
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while case let count = read(kept.reading, &bytes, bytes.count), count > 0 {
+      Output.write(String(decoding: bytes[..<count], as: UTF8.self), to: STDERR_FILENO)
+    }
+    close(kept.reading)
   }
 }
