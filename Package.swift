@@ -32,13 +32,16 @@ let package = Package(
     .systemLibrary(name: "CSDL2TTF"),
     .systemLibrary(name: "CSDL2Image"),
     .systemLibrary(name: "CFontconfig"),
+    .systemLibrary(name: "CSndfile"),
     library("TimerCore"),
     library("Raster"),
     library("Views", ["TimerCore", "Raster"]),
     library("Demo", ["TimerCore", "Raster", "Views"]),
     library("SDL", ["CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "Raster"]),
     library("Settings", ["TimerCore", "Raster", "Views", "Demo"]),
-    library("Station", ["CLinux", "TimerCore", "Raster", "Views", "Demo", "SDL", "Settings"]),
+    library("Sound", ["CLinux", "CSDL2", "CSndfile"]),
+    library(
+      "Station", ["CLinux", "TimerCore", "Raster", "Views", "Demo", "SDL", "Settings", "Sound"]),
     .executableTarget(
       name: "tminus", dependencies: ["Settings", "Station"], swiftSettings: strict),
     // What only the benchmarks compare with.
@@ -74,6 +77,7 @@ let package = Package(
       exclude: ["Pictures"], swiftSettings: strict),
     tests("BenchmarkTests", ["Benchmarks", "TestSupport"]),
     tests("SDLTests", ["SDL", "Raster", "TestSupport"]),
+    tests("SoundTests", ["CSndfile", "Sound", "TestSupport"]),
     tests("SettingsTests", ["Settings", "Demo", "TimerCore", "Raster", "Views", "TestSupport"]),
     tests("StationTests", ["SDL", "Settings", "Station", "TestSupport", "TimerCore", "Views"]),
     tests(

@@ -1,6 +1,6 @@
 # What tminus needs of Debian 12, Debian 13 and Raspberry Pi OS; read by the scripts beside it.
 
-build_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev"
+build_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libsndfile1-dev"
 run_packages="fonts-inter tzdata"
 test_packages="xvfb xdotool tmux fontconfig fonts-dejavu-core fonts-droid-fallback
   fonts-noto-color-emoji libcairo2-dev util-linux valgrind"

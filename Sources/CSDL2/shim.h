@@ -4,6 +4,7 @@
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_syswm.h>
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <sys/ioctl.h>
 
@@ -44,6 +45,17 @@ static inline int tm_holds_screen(const SDL_SysWMinfo *info) {
 #else
 static inline int tm_holds_screen(const SDL_SysWMinfo *info) { return 1; }
 #endif
+
+static inline void tm_say_nothing(const char *file, int line, const char *function, int error, const char *format, ...) {}
+
+/// Keeps ALSA's library, which SDL loads, from telling on standard error what its caller tells better.
+///
+/// The library stays loaded, so that it keeps to that.
+static inline void tm_quiet_alsa(void) {
+  void *library = dlopen("libasound.so.2", RTLD_LAZY);
+  void *setter = library ? dlsym(library, "snd_lib_error_set_handler") : 0;
+  if (setter) ((int (*)(void (*)(const char *, int, const char *, int, const char *, ...)))setter)(tm_say_nothing);
+}
 
 static inline void tm_set_version(SDL_SysWMinfo *info) { SDL_VERSION(&info->version); }
 

@@ -2,8 +2,10 @@ import Glibc
 
 /// Runs a call into C libraries that would complain on standard error about what the caller tells better.
 ///
-/// libpng and Wayland's library do so. Nothing else may write there meanwhile.
-func muted<Result>(_ body: () -> Result) -> Result {
+/// libpng, libmpg123 and Wayland's library do so. Nothing else may write there meanwhile.
+package func muted<Result, Failure: Error>(
+  _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
   let kept = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
   let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
   defer {
@@ -14,5 +16,5 @@ func muted<Result>(_ body: () -> Result) -> Result {
     }
   }
   if kept >= 0, nowhere >= 0 { dup2(nowhere, STDERR_FILENO) }
-  return body()
+  return try body()
 }

@@ -13,7 +13,10 @@ struct LayeringTests {
     "Demo": ["TimerCore", "Raster", "Views"],
     "SDL": ["CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "Raster", "Glibc"],
     "Settings": ["TimerCore", "Raster", "Views", "Demo", "Glibc"],
-    "Station": ["CLinux", "Glibc", "TimerCore", "Raster", "Views", "Demo", "SDL", "Settings"],
+    "Sound": ["CLinux", "CSDL2", "CSndfile", "Glibc", "Synchronization"],
+    "Station": [
+      "CLinux", "Glibc", "TimerCore", "Raster", "Views", "Demo", "SDL", "Settings", "Sound",
+    ],
     "tminus": ["Glibc", "Settings", "Station"],
   ]
 
