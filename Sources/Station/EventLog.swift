@@ -61,6 +61,8 @@ extension Command {
     case .add(let time), .set(let time): line.append("seconds", .number(time.inSeconds))
     case .seek(let share): line.append("fraction", .number(share))
     case .speed(let percent): line.append("percent", .number(Double(percent)))
+    case .volume(.to(let percent)): line.append("percent", .number(Double(percent)))
+    case .volume(.by(let percent)): line.append("change", .number(Double(percent)))
     case .go(let step): line.append("step", .number(Double(step + 1)))
     case .message(let text): line.append("text", .text(text))
     case .drawer(let way): line.append("way", .text(way.rawValue))

@@ -2,6 +2,7 @@ import Glibc
 import Raster
 import SDL
 public import Settings
+import Sound
 import TimerCore
 import Views
 
@@ -49,10 +50,11 @@ public enum Program {
     let opening = try opening(invocation, &options, keeper)
     let resources = try resources(for: invocation)
     let keys = try keys(options, invocation.looks)
+    let bell = try Bell(options.sound)
     if options.output != .terminal {
       do {
         let station = try Station(
-          invocation, options, opening, keeper, keys: keys, resources: resources,
+          invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
           library: try Library(name: "tminus"))
         return try station.run()
       } catch let error as ScreenError {
@@ -70,7 +72,7 @@ public enum Program {
         "\(name) has no meaning on a terminal, which shows a timer and takes keys; leave it out")
     }
     let station = try TerminalStation(
-      invocation, options, opening, keeper, keys: keys, resources: resources)
+      invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell)
     try station.run()
   }
 
@@ -161,6 +163,8 @@ public enum Program {
     case let error as FontError:
       return (error.description, .noInput)
     case let error as KeyMapError:
+      return (error.description, .noInput)
+    case let error as SoundError:
       return (error.description, .noInput)
     case let error as PictureError:
       if case .cannotWrite = error { return (error.description, .cannotCreate) }

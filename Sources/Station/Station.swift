@@ -9,6 +9,7 @@ final class Station {
   private let invocation: Invocation
   private let options: ScreenOptions
   private let keeper: StateKeeper
+  private let bell: Bell?
   private var service = ServiceManager()
   private let desk: Desk
   private var input: LineInput?
@@ -36,11 +37,12 @@ final class Station {
   /// Opens the window; what has fallen due by now is told.
   init(
     _ invocation: Invocation, _ options: ScreenOptions, _ opening: Opening, _ keeper: StateKeeper,
-    keys: KeyMap, resources: Resources, library: consuming Library
+    keys: KeyMap, resources: Resources, bell: Bell?, library: consuming Library
   ) throws {
     self.invocation = invocation
     self.options = options
     self.keeper = keeper
+    self.bell = bell
     (lastTurn, lastFrame) = (opening.now, opening.now)
     nap = try Nap()
     let window = WindowOptions(
@@ -72,6 +74,7 @@ final class Station {
       try turn(Clock.now())
       statistics?.turn(at: lastTurn, wakeUps: nap.wakeUps)
     }
+    bell?.end()
     statistics?.end(at: Clock.now().boot, wakeUps: nap.wakeUps)
     service.noteEnd()
     // A signal may be followed by a start; who leaves by hand has finished.
@@ -155,6 +158,8 @@ final class Station {
       case .pad(let event): respond(to: event)
       case .teach(let pad, let start, let stop): teach(pad, start: start, stop: stop)
       case .rumble: gamepads?.rumble()
+      case .ring(let due): bell?.ring(desk, due: due, at: now.boot)
+      case .silence: bell?.silence()
       }
     }
   }
@@ -270,8 +275,10 @@ final class Station {
   ///
   /// What changes is asked as of the last turn, so that what has fallen due since then wakes it at once.
   private func sleep() throws {
+    bell?.follow(desk, at: lastTurn)
     var changes = [
       desk.nextChange(after: lastTurn), keeper.nextLook(after: lastTurn), pointer.nextChange,
+      bell?.nextChange(desk, after: lastTurn),
     ]
     if screen.window.isVisible, !desk.isBlackedOut {
       let refreshRate = Double(screen.window.display.refreshRate ?? 60)

@@ -149,6 +149,11 @@ struct TimerGroup {
     (try? each { $0.aimAgain(now) }) ?? []
   }
 
+  /// Returns when the next run under way ends.
+  func nextEnd(after now: BootInstant) -> BootInstant? {
+    runs.compactMap { $0.reading(at: now).ends }.filter { $0 > now }.min()
+  }
+
   /// Returns when anything will be due or look different but for a stroke's end.
   func nextChange(after now: BootInstant) -> BootInstant? {
     runs.compactMap { $0.nextChange(after: now) }.min()

@@ -23,6 +23,8 @@ struct CommandTextTests {
       .popup(.init(title: "Lunch break", body: "Back at one", spinner: true, for: .seconds(5)))
     ),
     ("popup -- --spinner", .popup(.init(title: "--spinner"))), ("seek 1e-05", .seek(0.00001)),
+    ("volume 50%", .volume(.to(50))), ("volume 0", .volume(.to(0))),
+    ("volume +5%", .volume(.by(5))), ("volume -20", .volume(.by(-20))), ("mute", .mute),
     ("quit", .quit), ("leave", .leave), ("help", .help), ("hide", .hide), ("show", .show),
   ]
 
@@ -42,7 +44,9 @@ struct CommandTextTests {
     ("add 0", "\"0\""), ("set x", "not a duration"), ("seek half", "not a share"),
     ("seek nan", "not a share"), ("speed fast", "not a change of speed"),
     ("speed 1.5%", "whole percent"), ("go 0", "from 1"), ("timer -1", "from 1"),
-    ("drawer ajar", "ajar"), ("look progress", "name and a value"),
+    ("volume loud", "not a loudness"), ("volume 101%", "not a loudness"), ("volume", "needs a"),
+    ("volume 5.5%", "not a loudness"), ("drawer ajar", "ajar"),
+    ("look progress", "name and a value"),
     ("popup a b c", "third text"), ("popup --for", "needs a duration"),
     ("message \"open", "don't end"), ("progress lots", "not a progress"),
   ]

@@ -30,6 +30,10 @@ extension CommandTable {
     CommandSyntax(.blackout, help: "Darken the whole screen, or light it again"),
     CommandSyntax(.mute, help: "Silence every sound, or let it be heard again"),
     CommandSyntax(
+      "volume", "PERCENT|±PERCENT", example: "-5%",
+      help: "Make sounds so loud, or louder or softer by so much"
+    ) { (text) throws(ValueError) in .volume(try VolumeText.change(text)) },
+    CommandSyntax(
       "drawer", "open|close|toggle", example: "open", help: "Pull the drawer open, or push it shut"
     ) { (text) throws(ValueError) in
       .drawer(try ValueSyntax<Command.DrawerMotion>.choice.read(text))

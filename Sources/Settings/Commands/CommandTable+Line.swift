@@ -18,6 +18,7 @@ extension CommandTable {
     case .look(let name, let value): [word(name), word(value)]
     case .mode(let mode): [word(mode)]
     case .progress(let value): ["\(value)"]
+    case .volume(let change): [VolumeText.text(change)]
     case .timer(let choice): [text(choice)]
     case .popup(let popup): words(popup)
     case .start, .pause, .resume, .toggle, .restart, .stop, .finish, .next, .back, .mute,

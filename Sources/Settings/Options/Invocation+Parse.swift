@@ -166,8 +166,7 @@ extension InvocationDraft {
     var screen = ScreenOptions(
       placement: placement, display: display, tellsEvents: tellsEvents, leavesAtEnd: leavesAtEnd)
     (screen.readsCommands, screen.keysPath, screen.padsPath) = (readsCommands, keysPath, padsPath)
-    screen.output = output
-    screen.tellsStatistics = tellsStatistics
+    (screen.tellsStatistics, screen.sound, screen.output) = (tellsStatistics, sound, output)
     screen.lock = lockedCommands.map { LockOptions(commands: $0, escape: lockEscape) }
     return screen
   }

@@ -81,6 +81,7 @@ public struct ScreenOptions: Hashable, Sendable {
   public var padsPath: String?
   /// What hands may do; nil is everything.
   public var lock: LockOptions?
+  public var sound = SoundOptions()
   /// Whether what ran when the program ended goes on, where there is such a thing.
   public var restores = false
 }

@@ -30,6 +30,7 @@ struct InvocationDraft: Sendable {
   var padsPath: String?
   var lockedCommands: Set<String>?
   var lockEscape = "ctrl+alt+l"
+  var sound = SoundOptions()
   var completion: Shell?
   var progressValue: Double?
   var progressVeil: Fill?

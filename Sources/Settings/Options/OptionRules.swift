@@ -14,7 +14,7 @@ enum OptionRules {
       ["snapshot", "dry-run"],
       [
         "window", "fullscreen", "display", "events", "exit", "restore", "keys", "pads", "lock",
-        "lock-escape", "commands", "stats", "output",
+        "lock-escape", "commands", "stats", "output", "sound", "volume", "repeat", "mute",
       ])
 
   /// Options that mean nothing unless one of others is given, and an example of both.
@@ -40,6 +40,7 @@ enum OptionRules {
     let isGiven = options.contains { $0.option.name == "face" }
     try checkFace(options, draft.look.face, isGiven: isGiven)
     try checkBackground(draft)
+    try checkSound(options, draft.sound)
   }
 
   static func checkPairs(_ options: [Argument]) throws(UsageError) {

@@ -4,9 +4,8 @@
 public enum OptionTable {
   /// The options in the order in which they are listed.
   static let groups = [
-    time, screen, input, picture, look, strokes, bar, ring, star, text, reactions, popup, spinner,
-    drawer,
-    picker, progress, demo, program,
+    time, screen, input, sound, picture, look, strokes, bar, ring, star, text, reactions, popup,
+    spinner, drawer, picker, progress, demo, program,
   ]
 
   static let all = groups.flatMap(\.options)

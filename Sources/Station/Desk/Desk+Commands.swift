@@ -2,6 +2,16 @@ import Settings
 import TimerCore
 import Views
 
+extension Command {
+  /// Whether it means the window and its sounds, whatever is in it.
+  fileprivate var isForWindow: Bool {
+    switch self {
+    case .leave, .quit, .fullscreen, .help, .blackout, .mute, .volume: true
+    default: false
+    }
+  }
+}
+
 extension Desk {
   /// Carries out a command, or tells why not.
   ///
@@ -18,6 +28,7 @@ extension Desk {
       let told = try perform(command, now, onTimer: timer)
       keep(timers.runs)
       write(JSONLine(command, by: source, at: since))
+      if command.silencesAlarm { wish(.silence) }
       tell(told, at: now.boot)
       timers.react(at: now.boot)
     } catch {
@@ -45,8 +56,7 @@ extension Desk {
   }
 
   private func refuseWhilePicking(_ command: Command) throws(Declined) {
-    let isAboutRuns = ![.leave, .quit, .fullscreen, .help, .blackout].contains(command)
-    if pick != nil, isAboutRuns {
+    if pick != nil, !command.isForWindow {
       throw Declined.missing(command, "a duration is being picked; confirm it first")
     }
   }
@@ -70,8 +80,8 @@ extension Desk {
       wish(.leave)
     case .leave:
       leave(at: now.boot)
-    case .mute:
-      throw Declined.missing(command, "this display makes no sound")
+    case .mute, .volume:
+      try changeSound(command, at: now.boot)
     case .next, .back, .go:
       throw Declined.missing(command, "there is no agenda, whose steps it could go to")
     case .progress:

@@ -8,6 +8,7 @@ extension Desk {
   /// Takes what a person or the desktop did.
   func take(_ event: InputEvent, _ now: Clock, _ room: Room) {
     isFullscreen = room.isFullscreen
+    silence(by: event)
     if case .touch = event { devices.hasTouch = true }
     switch event {
     case .key(let key): take(key, now)

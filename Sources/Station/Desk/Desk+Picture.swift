@@ -73,7 +73,8 @@ extension Desk {
   func layOutControls(_ room: Room, at now: BootInstant) {
     let key = ControlPlaces.Key(
       look: look.value.drawer, picker: look.value.picker, size: room.size, scale: room.scale,
-      pixelsPerMillimetre: room.pixelsPerMillimetre)
+      pixelsPerMillimetre: room.pixelsPerMillimetre,
+      controls: Control.main(isHeard: loudness != nil))
     pick?.layOut(key, resources: resources)
     drawer.layOut(key, resources: resources, at: now)
   }
@@ -97,7 +98,8 @@ extension Desk {
   private func hasMeaning(_ command: Command) -> Bool {
     guard lock?.allows(command) ?? true else { return false }
     switch command {
-    case .next, .back, .go, .mute, .progress: return false
+    case .next, .back, .go, .progress: return false
+    case .mute, .volume: return loudness != nil
     case .timer: return !timers.isSingle
     case .drawer, .fullscreen: return hasDrawer
     default: return true

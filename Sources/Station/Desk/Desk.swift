@@ -17,6 +17,10 @@ final class Desk {
     case teach(PadID, start: Int, stop: Int)
     /// The end of a run can be felt in the hand.
     case rumble
+    /// The end of a run, which was due then, can be heard.
+    case ring(due: BootInstant)
+    /// Nothing is to be heard any more.
+    case silence
   }
 
   let invocation: Invocation
@@ -34,6 +38,8 @@ final class Desk {
   var drag: SeekDrag?
   var lesson: PadLesson?
   var isBlackedOut = false
+  /// How loud it is; nil is a display without sounds.
+  var loudness: Loudness?
   /// Until when a second command to leave leaves a whole screen.
   var leavesOnSecond: BootInstant?
   /// The layout of the last frame, which pointers meet.
@@ -71,6 +77,7 @@ final class Desk {
     pick = options.picksFirst ? PickScreen(timers.front.countdown.setting) : nil
     hands = Hands(keys: keys)
     lock = options.lock.map(Lock.init)
+    loudness = Loudness(options.sound)
     begin(opening)
   }
 
@@ -121,7 +128,10 @@ final class Desk {
     keep(timers.runs)
     for told in told {
       write(JSONLine(told.event, of: told.timer, at: now))
-      if told.event.kind == .fired { wish(.rumble) }
+      if told.event.kind == .fired {
+        wish(.rumble)
+        wish(.ring(due: told.event.due))
+      }
       notices.follow(told.event, of: timers, told.timer, at: now)
     }
   }

@@ -13,7 +13,8 @@ extension KeyMap {
     ("n", "next"), ("b", "back"), ("next", "next"), ("previous", "back"),
     ("tab", "timer next"), ("shift+tab", "timer previous"),
     ("d", "drawer toggle"), ("menu", "drawer toggle"), ("f", "fullscreen"), ("f11", "fullscreen"),
-    ("m", "mute"), ("mute", "mute"), ("period", "blackout"),
+    ("m", "mute"), ("mute", "mute"), ("volumeup", "volume +5%"),
+    ("volumedown", "volume -5%"), ("period", "blackout"),
     ("h", "help"), ("f1", "help"), ("slash", "help"),
     ("escape", "leave"), ("back", "leave"), ("q", "quit"),
   ]

@@ -109,7 +109,10 @@ struct KeyMap {
 extension Command {
   /// Whether a key that is held asks for it again and again.
   var isRepeated: Bool {
-    if case .add = self { true } else { false }
+    switch self {
+    case .add, .volume(.by): true
+    default: false
+    }
   }
 }
 

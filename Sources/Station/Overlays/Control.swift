@@ -8,14 +8,16 @@ enum Control: Hashable {
   case restart, stop
   /// A minute less, a minute more.
   case less, more
+  case mute, softer, louder
   case fullscreen, dark, help, leave
   /// Begins so many minutes.
   case preset(minutes: Int)
 
-  /// The buttons that are always there, in their order.
-  static let main: [Control] = [
-    .start, .restart, .stop, .less, .more, .fullscreen, .dark, .help, .leave,
-  ]
+  /// Returns the buttons that are always there, in their order.
+  static func main(isHeard: Bool) -> [Control] {
+    [.start, .restart, .stop, .less, .more] + (isHeard ? [.mute, .softer, .louder] : [])
+      + [.fullscreen, .dark, .help, .leave]
+  }
 
   /// Lengths that people often want; the first ones are shown where there is little room.
   static let presets = [5, 10, 15, 25, 45, 60].map { Control.preset(minutes: $0) }
@@ -33,6 +35,9 @@ enum Control: Hashable {
     case .stop: "Stop"
     case .less: "−1 min"
     case .more: "+1 min"
+    case .mute: "Mute"
+    case .softer: "Softer"
+    case .louder: "Louder"
     case .fullscreen: "Full screen"
     case .dark: "Dark"
     case .help: "Help"
@@ -53,6 +58,9 @@ enum Control: Hashable {
     case .dark: .blackout
     case .help: .help
     case .leave: .leave
+    case .mute: .mute
+    case .softer: .volume(.by(-5))
+    case .louder: .volume(.by(5))
     }
   }
 }

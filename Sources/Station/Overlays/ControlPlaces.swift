@@ -11,6 +11,8 @@ struct ControlPlaces {
     var scale: Double
     /// nil where the screen doesn't say how large it is.
     var pixelsPerMillimetre: Double?
+    /// The buttons that are always there.
+    var controls: [Control]
   }
 
   let key: Key
@@ -114,26 +116,27 @@ struct ControlRows {
   private let gap: Double
   private let scale: Double
   private let window: PixelSize
+  private let controls: [Control]
 
   init(_ key: ControlPlaces.Key) {
     // A fingertip needs nine millimetres; where nobody knows how large the screen is, 48 points stand for them.
     target = max(1, 24 * key.scale, key.pixelsPerMillimetre.map { $0 * 9 } ?? 48 * key.scale)
       .rounded(.up)
     gap = (8 * key.scale).rounded()
-    (scale, window) = (key.scale, key.size)
+    (scale, window, controls) = (key.scale, key.size, key.controls)
   }
 
   /// The contents' height in pixels that a window of this size has room for.
   var wanted: Double {
     let wheels = min(220 * scale, Double(window.height) * 0.36)
     let width = Double(window.width) * 0.7
-    let rows = Double(Self.rows(Control.main, width: width, target: target, gap: gap).count) + 1
+    let rows = Double(Self.rows(controls, width: width, target: target, gap: gap).count) + 1
     return wheels + rows * (target + gap)
   }
 
   /// Shares the buttons out in a place: the presets and then size give way where it is small.
   func fitted(width: Double, height: Double) -> Fitted {
-    let main = Self.rows(Control.main, width: width, target: target, gap: gap)
+    let main = Self.rows(controls, width: width, target: target, gap: gap)
     let fits = max(1, Int((width + gap) / (target * 1.4 + gap)))
     let presets = [Array(Control.presets.prefix(fits))]
     let least = 56 * scale

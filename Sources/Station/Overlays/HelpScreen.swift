@@ -81,7 +81,9 @@ extension HelpContent {
       Line(meaning: "Choose a timer", commands: [.timer(.next), .timer(.previous)]),
       Line(meaning: "Drawer", commands: [.drawer(.toggle)]),
       Line(meaning: "Full screen", commands: [.fullscreen]),
-      Line(meaning: "Mute", commands: [.mute]), Line(meaning: "Blackout", commands: [.blackout]),
+      Line(meaning: "Mute", commands: [.mute]),
+      Line(meaning: "Louder, softer", commands: [.volume(.by(5)), .volume(.by(-5))]),
+      Line(meaning: "Blackout", commands: [.blackout]),
       Line(meaning: "Help", commands: [.help]), Line(meaning: "Leave", commands: [.leave, .quit]),
     ]
     let known = Set(lines.flatMap(\.commands) + (1...9).map { .timer(.number($0)) })

@@ -10,6 +10,7 @@ final class TerminalStation {
   private let options: ScreenOptions
   private let invocation: Invocation
   private let keeper: StateKeeper
+  private let bell: Bell?
   private let desk: Desk
   private let line: TerminalLine
   private let resize: ResizeWatch
@@ -29,8 +30,9 @@ final class TerminalStation {
 
   init(
     _ invocation: Invocation, _ options: ScreenOptions, _ opening: Opening, _ keeper: StateKeeper,
-    keys: KeyMap, resources: Resources
+    keys: KeyMap, resources: Resources, bell: Bell?
   ) throws {
+    self.bell = bell
     (self.invocation, self.options, self.keeper) = (invocation, options, keeper)
     (lastTurn, lastFrame) = (opening.now, opening.now)
     nap = try Nap()
@@ -54,6 +56,7 @@ final class TerminalStation {
       try turn(Clock.now())
       if !isLeaving { sleep() }
     }
+    bell?.end()
     service.noteEnd()
     if !nap.isAskedToLeave { keeper.drop() }
   }
@@ -68,8 +71,15 @@ final class TerminalStation {
     if nap.isAskedToLeave { isLeaving = true }
     if resize.drain() { (shown, layout) = (nil, nil) }
     for key in TerminalKeys.events(line.read()) { desk.take(.key(key), now, room) }
-    // A terminal has no window to change.
-    _ = desk.takeWishes()
+    for wish in desk.takeWishes() {
+      switch wish {
+      case .ring(let due): bell?.ring(desk, due: due, at: now.boot)
+      case .silence: bell?.silence()
+      case .leave: isLeaving = true
+      // A terminal has no window to change, and no pads.
+      case .redraw, .rebuild, .switchFullscreen, .pad, .teach, .rumble: break
+      }
+    }
     isLeaving = isLeaving || desk.isLeaving
     if isLeaving { return }
     show(at: now.boot)
@@ -138,6 +148,7 @@ final class TerminalStation {
   }
 
   private func sleep() {
+    bell?.follow(desk, at: lastTurn)
     let frame = Duration.seconds(1 / Self.rate)
     let motion = desk.timers.runs.indices.compactMap { index in
       Pace(refreshRate: Self.rate, travel: layout?.layout.travel(of: index) ?? 0)
@@ -146,6 +157,7 @@ final class TerminalStation {
     let changes = [
       desk.nextChange(after: lastTurn), keeper.nextLook(after: lastTurn), motion,
       desk.notices.nextChange(after: lastTurn, frame: frame),
+      bell?.nextChange(desk, after: lastTurn),
     ]
     nap.sleep(
       until: changes.compactMap { $0 }.min(), connection: resize.descriptor, atMost: nil,

@@ -18,6 +18,8 @@ public enum Command: Hashable, Sendable {
   case go(step: Int)
   /// Silences every sound, or lets it be heard again.
   case mute
+  /// Makes sounds so loud, or louder or softer; that they are heard again comes with it.
+  case volume(VolumeChange)
   /// Shows a line of text.
   case message(String)
   /// Darkens the whole screen, or lights it again.
@@ -45,6 +47,14 @@ public enum Command: Hashable, Sendable {
   public enum DrawerMotion: String, CaseIterable, Hashable, Sendable {
     /// Pulls it open, pushes it shut, or whichever it is not.
     case open, close, toggle
+  }
+
+  /// How loud sounds are to be, in percent.
+  public enum VolumeChange: Hashable, Sendable {
+    /// So loud, 0…100.
+    case to(Int)
+    /// Louder, or softer if negative.
+    case by(Int)
   }
 
   /// Which of several timers is meant.
@@ -98,6 +108,7 @@ public enum Command: Hashable, Sendable {
     case .back: "back"
     case .go: "go"
     case .mute: "mute"
+    case .volume: "volume"
     case .message: "message"
     case .blackout: "blackout"
     case .drawer: "drawer"

@@ -103,6 +103,13 @@ import Views
 
   private static let input: [OptionValueTests.Good] = [
     .init("--keys keys.txt") { $0.screen?.keysPath == "keys.txt" },
+    .init("--sound none") { $0.screen?.sound.sound == SoundChoice.none },
+    .init("--sound bell") { $0.screen?.sound.sound == .tune(.bell) },
+    .init("--sound ./bell") { $0.screen?.sound.sound == .file("./bell") },
+    .init("--volume 35%") { $0.screen?.sound.volume == 35 },
+    .init("--volume 0") { $0.screen?.sound.volume == 0 },
+    .init("--repeat 20") { $0.screen?.sound.times == 20 },
+    .init("--mute") { $0.screen?.sound.isMuted ?? false },
     .init("--pads pads.txt") { $0.screen?.padsPath == "pads.txt" },
     .init("--lock none") { $0.screen?.lock == LockOptions(commands: [], escape: "ctrl+alt+l") },
     .init("--lock toggle,add --lock-escape ctrl+f12") {
@@ -145,7 +152,9 @@ import Views
     ("--picker-size", ["0"]), ("--picker-weight", ["heavy"]), ("--picker-font", [""]),
     ("--picker-color", ["gren"]), ("--picker-chosen-color", [""]), ("--picker-band", ["none"]),
     ("--picker-unit-color", ["#1"]), ("--picker-radius", ["-1"]), ("--keys", [""]),
-    ("--pads", [""]), ("--lock", ["", "togle", "toggle,", "none,add"]), ("--lock-escape", [""]),
+    ("--sound", [""]), ("--volume", ["", "101", "-1", "half", "5.5"]),
+    ("--repeat", ["0", "1001", "x"]), ("--pads", [""]),
+    ("--lock", ["", "togle", "toggle,", "none,add"]), ("--lock-escape", [""]),
   ])
   func aBadValueIsRefusedWithTheOptionsNameAndAnExample(option: String, values: [String]) {
     for value in values {
@@ -169,6 +178,8 @@ import Views
     ("--popup-border-width 5", "--popup-border-width has no effect without --popup-border"),
     ("--no-label --label-weight bold", "--no-label and --label-weight contradict each other"),
     ("--steady", "--steady has no effect without --react"),
+    ("--sound none --mute", "--mute has no effect with --sound none"),
+    ("--sound bell --snapshot a.png", "--snapshot and --sound contradict"),
     ("--lock-escape ctrl+q", "--lock-escape has no effect without --lock"),
     ("--commands --dry-run", "--dry-run and --commands contradict each other"),
     ("--face star --bar-mode straight", "--bar-mode has no effect with --face star"),

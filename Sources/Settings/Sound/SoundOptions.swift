@@ -1,0 +1,23 @@
+/// What is heard of a display.
+public struct SoundOptions: Hashable, Sendable {
+  public var sound = SoundChoice.tune(.chime)
+  /// In percent.
+  public var volume = 80
+  /// How often the sound at the end is heard, unless something stops it.
+  public var times = 1
+  public var isMuted = false
+
+  public init() {}
+}
+
+/// Which sound tells the end.
+public enum SoundChoice: Hashable, Sendable {
+  case none
+  case tune(TuneName)
+  case file(String)
+}
+
+/// The sounds that need no file.
+public enum TuneName: String, CaseIterable, Hashable, Sendable {
+  case chime, bell, beep
+}

@@ -1,0 +1,47 @@
+import SDL
+import TimerCore
+
+extension Desk {
+  /// Mutes or unmutes, or changes how loud it is.
+  func changeSound(_ command: Command, at now: BootInstant) throws {
+    guard var loudness else {
+      throw Declined.missing(command, "this display was started with --sound none")
+    }
+    if case .volume(let change) = command {
+      loudness.change(change)
+    } else {
+      loudness.isMuted.toggle()
+    }
+    self.loudness = loudness
+    if !loudness.isAudible { wish(.silence) }
+    show(loudness.notice, at: now)
+  }
+
+  /// Silences an alarm that sounds, if an event is something that somebody did; what makes it softer doesn't.
+  func silence(by event: InputEvent) {
+    switch event {
+    case .key(let key):
+      if case .volume? = hands.keys.command(key) { return }
+      if key.isDown, !key.isRepeat { wish(.silence) }
+    case .pad(.button(_, _, let isDown)):
+      if isDown { wish(.silence) }
+    case .mouse(.down): wish(.silence)
+    case .touch(let touch):
+      if touch.phase == .down { wish(.silence) }
+    case .pad, .mouse, .quit, .window, .displaysChanged, .text: break
+    }
+  }
+}
+
+extension Command {
+  /// Whether it is about the run, whose alarm is silenced by it, whoever gives it.
+  var silencesAlarm: Bool {
+    switch self {
+    case .start, .pause, .resume, .toggle, .restart, .stop, .finish, .add, .set, .seek, .speed,
+      .next,
+      .back, .go, .quit, .leave:
+      true
+    default: false
+    }
+  }
+}
