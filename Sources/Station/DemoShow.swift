@@ -57,7 +57,7 @@ final class DemoShow {
     nap = try Nap()
     let window = WindowOptions(
       options.placement, display: options.display, title: "tminus demo")
-    screen = Screen(try Window(library, window))
+    screen = Screen(try Window(library, window), turned: options.turn)
     queue = EventQueue(screen.window)
     self.library = library
     tour = DemoTour(scene.map { [$0] } ?? [], at: Clock.now().boot.sinceBoot)
@@ -81,7 +81,7 @@ final class DemoShow {
   }
 
   private func show(at now: Duration) throws(ScreenError) {
-    let (size, scale) = (screen.window.pixelSize, self.scale ?? suitedScale)
+    let (size, scale) = (screen.size, self.scale ?? suitedScale)
     let fitting = stage.flatMap { stage in
       stage.scene == tour.scene && stage.size == size && stageScale == scale ? stage : nil
     }

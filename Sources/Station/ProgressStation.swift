@@ -47,7 +47,7 @@ final class ProgressStation {
     nap = try Nap()
     let window = WindowOptions(
       options.placement, display: options.display, title: invocation.title ?? "tminus")
-    screen = Screen(try Window(library, window))
+    screen = Screen(try Window(library, window), turned: options.turn)
     queue = EventQueue(screen.window)
     self.library = library
   }
@@ -153,7 +153,7 @@ final class ProgressStation {
   private func show(_ reading: ProgressReading, at now: BootInstant) throws {
     guard screen.window.isVisible else { return }
     guard mustShow || !reading.isMoving || now - lastFrame >= Self.frameTime else { return }
-    let (size, scale) = (screen.window.pixelSize, invocation.scale ?? screen.window.scale)
+    let (size, scale) = (screen.size, invocation.scale ?? screen.window.scale)
     if layout?.scale != scale || layout?.layout.size != size {
       let made = ProgressLayout(
         look, background: invocation.look.background, title: invocation.title, size: size,

@@ -15,6 +15,9 @@ struct Screen: ~Copyable {
   private var spare = Frame(size: PixelSize(0, 0))
   /// Whether what was presented was seen to be on the screen.
   private(set) var isProven = false
+  /// How far the picture is turned on its way to the window, and the picture before; nil where it is not turned.
+  private let turn: QuarterTurn
+  private var unturned: Bitmap?
   private var layout: (key: LayoutKey, layout: DisplayLayout)?
 
   /// What a layout was made for.
@@ -24,8 +27,9 @@ struct Screen: ~Copyable {
     var scale: Double
   }
 
-  init(_ window: consuming Window) {
+  init(_ window: consuming Window, turned turn: QuarterTurn = .none) {
     self.window = window
+    self.turn = turn
   }
 
   /// Forgets what is on the screen, so that the next frame is painted whole.
@@ -39,8 +43,8 @@ struct Screen: ~Copyable {
     shown = nil
   }
 
-  /// The size of what is shown, in pixels, and pixels a point where nothing else is asked for.
-  var size: PixelSize { window.pixelSize }
+  /// The size of what is shown, in pixels, before it is turned.
+  var size: PixelSize { turn.turned(window.pixelSize) }
 
   /// Returns the layout for the window as it is now.
   mutating func layout(
@@ -66,18 +70,52 @@ struct Screen: ~Copyable {
     var update = Painter.Update()
     swap(&update, &self.update)
     defer { self.update = update }
-    try window.withSurface { surface, isFresh in
-      if let old, !isFresh {
-        painter.update(surface, from: old, to: frame, &update)
-      } else {
-        painter.paint(frame, onto: surface)
-        update.pixels = PixelRect(frame.size).area
-        update.rects.removeAll(keepingCapacity: true)
-        update.rects.append(PixelRect(frame.size))
+    if turn == .none {
+      try window.withSurface { surface, isFresh in
+        Self.paint(frame, over: isFresh ? nil : old, onto: surface, by: painter, &update)
       }
+    } else {
+      try paintTurned(frame, over: old, &update)
     }
     (spare, shown) = (old ?? spare, frame)
     pending.append(contentsOf: update.rects)
+  }
+
+  /// Paints what differs from an old frame; nil paints all.
+  private static func paint(
+    _ frame: Frame, over old: Frame?, onto surface: Surface, by painter: Painter,
+    _ update: inout Painter.Update
+  ) {
+    if let old {
+      painter.update(surface, from: old, to: frame, &update)
+    } else {
+      painter.paint(frame, onto: surface)
+      update.pixels = PixelRect(frame.size).area
+      update.rects.removeAll(keepingCapacity: true)
+      update.rects.append(PixelRect(frame.size))
+    }
+  }
+
+  /// Paints the picture as it is before it is turned, and copies what was painted.
+  private mutating func paintTurned(
+    _ frame: Frame, over old: Frame?, _ update: inout Painter.Update
+  ) throws(ScreenError) {
+    var picture = unturned ?? Bitmap(size: frame.size)
+    unturned = nil
+    var old = old
+    if picture.size != frame.size { (picture, old) = (Bitmap(size: frame.size), nil) }
+    let (painter, turn) = (painter, turn)
+    picture.withSurface { surface in
+      Self.paint(frame, over: old, onto: surface, by: painter, &update)
+    }
+    let rects = update.rects
+    try window.withSurface { surface, isFresh in
+      for rect in isFresh ? [PixelRect(picture.size)] : rects {
+        surface.copy(rect, of: picture, turned: turn)
+      }
+    }
+    update.rects = rects.map { turn.turned($0, in: picture.size) }
+    unturned = picture
   }
 
   /// Presents what was painted since the last time, and returns as how many rectangles.

@@ -47,7 +47,7 @@ final class Station {
     nap = try Nap()
     let window = WindowOptions(
       options.placement, display: options.display, title: invocation.title ?? "tminus")
-    screen = Screen(try Window(library, window))
+    screen = Screen(try Window(library, window), turned: options.turn)
     pointer = PointerRest(isShown: window.showsPointer)
     queue = EventQueue(screen.window)
     self.library = library
@@ -144,6 +144,7 @@ final class Station {
     Room(
       size: screen.size, scale: invocation.scale ?? screen.window.scale,
       desktopScale: screen.window.scale, isFullscreen: screen.window.isFullscreen,
+      turn: options.turn,
       pixelsPerMillimetre: screen.window.display.pixelsPerMillimetre)
   }
 

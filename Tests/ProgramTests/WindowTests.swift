@@ -164,6 +164,26 @@ struct WindowTests {
     #expect(try shown.difference(from: expected, named: "exposed") == nil)
   }
 
+  @Test(
+    "K1: it is the same picture turned, also where only its label changes",
+    arguments: [90, 180, 270])
+  func turned(degrees: Int) throws {
+    let turn = try #require(QuarterTurn(rawValue: degrees))
+    let shown = try ShownWindow(
+      "20s --window 320x200 --rotate \(degrees) --commands --events", on: XServer())
+    _ = try shown.program.event("started")
+    try shown.program.tell("pause")
+    let left = try #require(try shown.program.event("paused")?.remaining)
+    try shown.program.tell("message")
+    try shown.program.tell("popup")
+    let size = turn.turned(PixelSize(320, 200))
+    let still = try Tminus.snapshot(
+      "20s --elapsed \(20 - left)s", size: "\(size.width)x\(size.height)")
+    var expected = Bitmap(size: PixelSize(320, 200))
+    expected.withSurface { $0.copy(PixelRect(still.size), of: still, turned: turn) }
+    #expect(try shown.difference(from: expected, named: "turned-\(degrees)") == nil)
+  }
+
   @Test("A display that stands still sleeps")
   func sleep() throws {
     let shown = try ShownWindow("\(Self.still) --window 320x240", on: XServer())

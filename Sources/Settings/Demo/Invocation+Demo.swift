@@ -21,8 +21,7 @@ extension InvocationDraft {
       guard let path = snapshotPath else {
         return .show(
           demo.scene,
-          ScreenOptions(
-            placement: placement, display: display, tellsEvents: false, leavesAtEnd: false))
+          screen)
       }
       guard let scene = demo.scene else {
         throw UsageError(

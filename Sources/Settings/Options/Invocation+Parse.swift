@@ -162,11 +162,12 @@ extension InvocationDraft {
     return .show(screen)
   }
 
-  private var screen: ScreenOptions {
+  var screen: ScreenOptions {
     var screen = ScreenOptions(
       placement: placement, display: display, tellsEvents: tellsEvents, leavesAtEnd: leavesAtEnd)
     (screen.readsCommands, screen.keysPath, screen.padsPath) = (readsCommands, keysPath, padsPath)
     (screen.tellsStatistics, screen.sound, screen.output) = (tellsStatistics, sound, output)
+    screen.turn = turn
     screen.lock = lockedCommands.map { LockOptions(commands: $0, escape: lockEscape) }
     return screen
   }

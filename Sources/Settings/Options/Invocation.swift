@@ -71,6 +71,8 @@ public struct ScreenOptions: Hashable, Sendable {
   /// Whether a duration is picked first.
   public var picksFirst = false
   public var output = ScreenOutput.any
+  /// How far the picture is turned for a screen that hangs on its side, or upside down.
+  public var turn = QuarterTurn.none
   /// Whether commands come on standard input, one a line.
   public var readsCommands = false
   /// Whether what it costs is told on standard error, second by second.

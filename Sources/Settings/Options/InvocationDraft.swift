@@ -24,6 +24,7 @@ struct InvocationDraft: Sendable {
   var tellsEvents = false
   var leavesAtEnd = false
   var output = ScreenOutput.any
+  var turn = QuarterTurn.none
   var readsCommands = false
   var tellsStatistics = false
   var keysPath: String?

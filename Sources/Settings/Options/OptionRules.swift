@@ -14,7 +14,7 @@ enum OptionRules {
       ["snapshot", "dry-run"],
       [
         "window", "fullscreen", "display", "events", "exit", "restore", "keys", "pads", "lock",
-        "lock-escape", "commands", "stats", "output", "sound", "volume", "repeat", "mute",
+        "lock-escape", "commands", "stats", "output", "rotate", "sound", "volume", "repeat", "mute",
       ])
 
   /// Options that mean nothing unless one of others is given, and an example of both.

@@ -1,3 +1,5 @@
+import Raster
+
 extension OptionTable {
   static let screen = OptionGroup(
     title: "Screen",
@@ -14,6 +16,10 @@ extension OptionTable {
         help:
           "Draw on a screen or on this terminal; any takes the terminal where there is no screen"
       ) { $0.output = $1 },
+      CommandOption(
+        "rotate", .turn, standard: "0",
+        help: "Turn the picture clockwise, for a screen that hangs on its side or upside down"
+      ) { $0.turn = $1 },
       CommandOption(
         "display", .whole("N", in: 0...Int(Int32.max), example: "1"),
         help: "Appear on this display, counted from 0"
@@ -56,4 +62,20 @@ extension OptionTable {
         help: "As if it were this moment"
       ) { $0.from = $1 },
     ])
+}
+
+extension ValueSyntax where Value == QuarterTurn {
+  /// A quarter, a half or three quarters of a turn, in degrees.
+  static var turn: Self {
+    let words = QuarterTurn.allCases.map { String($0.rawValue) }
+    return Self(
+      words.joined(separator: "|"), example: "90", completion: .words(words)
+    ) { (text) throws(ValueError) in
+      guard let turn = Int(text).flatMap({ QuarterTurn(rawValue: $0) }) else {
+        throw ValueError(
+          "\(quoted(text)) is not one of its values", advice: "give \(listed(words))")
+      }
+      return turn
+    }
+  }
 }

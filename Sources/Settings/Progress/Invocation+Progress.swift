@@ -25,7 +25,6 @@ extension InvocationDraft {
       return .snapshot(path: path, size: snapshotSize, value: progressValue ?? 0)
     }
     return .screen(
-      ScreenOptions(
-        placement: placement, display: display, tellsEvents: tellsEvents, leavesAtEnd: leavesAtEnd))
+      screen)
   }
 }

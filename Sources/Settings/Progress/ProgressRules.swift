@@ -4,7 +4,8 @@ import Views
 enum ProgressRules {
   /// The options that change something of a progress.
   static let accepted = own.union([
-    "title", "window", "fullscreen", "display", "scale", "events", "exit", "snapshot", "size",
+    "title", "window", "fullscreen", "display", "rotate", "scale", "events", "exit", "snapshot",
+    "size",
     "face", "theme", "background", "background-fit", "opacity", "thickness", "track-thickness",
     "cap", "cap-fit", "track", "progress", "direction", "start-angle", "sweep-angle", "radius",
     "label", "no-label", "label-color", "label-size", "title-color", "title-size", "font",

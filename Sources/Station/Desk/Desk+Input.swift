@@ -14,7 +14,7 @@ extension Desk {
     case .key(let key): take(key, now)
     case .pad(let event): take(event, now)
     case .mouse, .touch:
-      if let pointer = Pointer(event, size: room.size, scale: room.desktopScale) {
+      if let pointer = Pointer(event, in: room) {
         take(pointer, now, room)
       } else {
         takeRequests(of: event, now)

@@ -18,22 +18,32 @@ struct Pointer {
 
   /// Creates the pointer that an event moves; nil for other events.
   ///
-  /// - Parameter scale: pixels a point.
-  init?(_ event: InputEvent, size: PixelSize, scale: Double) {
+  init?(_ event: InputEvent, in room: Room) {
     if case .touch(let touch) = event { finger = touch.finger } else { finger = nil }
     switch event {
-    case .mouse(.down(.left, let x, let y, _)):
-      (phase, place) = (.down, Point(Double(x) * scale, Double(y) * scale))
-    case .mouse(.moved(let x, let y)):
-      (phase, place) = (.moved, Point(Double(x) * scale, Double(y) * scale))
-    case .mouse(.up(.left, let x, let y)):
-      (phase, place) = (.up, Point(Double(x) * scale, Double(y) * scale))
+    case .mouse(.down(.left, let x, let y, _)): (phase, place) = (.down, room.place(x, y))
+    case .mouse(.moved(let x, let y)): (phase, place) = (.moved, room.place(x, y))
+    case .mouse(.up(.left, let x, let y)): (phase, place) = (.up, room.place(x, y))
     case .touch(let touch):
       phase = touch.phase == .down ? .down : touch.phase == .up ? .up : .moved
-      place = Point(touch.x * Double(size.width), touch.y * Double(size.height))
-    default:
-      return nil
+      place = room.place(shares: touch.x, touch.y)
+    default: return nil
     }
+  }
+}
+
+extension Room {
+  /// Returns where a point of the window, in the desktop's points, is in the picture before it is turned.
+  fileprivate func place(_ x: Int, _ y: Int) -> Point {
+    let window = turn.turned(size)
+    return place(
+      shares: Double(x) * desktopScale / Double(max(1, window.width)),
+      Double(y) * desktopScale / Double(max(1, window.height)))
+  }
+
+  fileprivate func place(shares x: Double, _ y: Double) -> Point {
+    let (x, y) = turn.unturned(x: x, y: y)
+    return Point(x * Double(size.width), y * Double(size.height))
   }
 }
 

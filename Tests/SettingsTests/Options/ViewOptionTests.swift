@@ -116,6 +116,7 @@ import Views
       $0.screen?.lock == LockOptions(commands: ["toggle", "add"], escape: "ctrl+f12")
     },
     .init("--output terminal") { $0.screen?.output == .terminal },
+    .init("--rotate 270") { $0.screen?.turn == .threeQuarters },
     .init("--stats") { $0.screen?.tellsStatistics == true },
     .init("--commands") { $0.screen?.readsCommands == true },
     .init("--react each_second:_cap_butt --steady") { $0.reactions?.isSteady == true },
@@ -153,7 +154,8 @@ import Views
     ("--picker-color", ["gren"]), ("--picker-chosen-color", [""]), ("--picker-band", ["none"]),
     ("--picker-unit-color", ["#1"]), ("--picker-radius", ["-1"]), ("--keys", [""]),
     ("--sound", [""]), ("--volume", ["", "101", "-1", "half", "5.5"]),
-    ("--repeat", ["0", "1001", "x"]), ("--pads", [""]),
+    ("--repeat", ["0", "1001", "x"]), ("--pads", [""]), ("--rotate", ["45", "-90", "", "left"]),
+    ("--output", ["screen2", ""]),
     ("--lock", ["", "togle", "toggle,", "none,add"]), ("--lock-escape", [""]),
   ])
   func aBadValueIsRefusedWithTheOptionsNameAndAnExample(option: String, values: [String]) {
