@@ -28,8 +28,11 @@ public struct Library: ~Copyable {
     Hints.setAfterStart(driver: driver)
   }
 
+  /// Ends what was begun, and nothing else: SDL's own end of all would wait for a sound device that hangs.
+  ///
+  /// Wraps `SDL_QuitSubSystem`.
   deinit {
-    SDL_Quit()
+    SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
   }
 
   /// The drivers SDL tries by itself, or those it was told to.

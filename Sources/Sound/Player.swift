@@ -89,12 +89,16 @@ public final class Player: Sendable {
     state.withLock { $0.mixer.setGain(gain) }
   }
 
-  /// Silences all, closes the device and waits until that is done, or can't be in a second.
+  /// Silences all for good and closes the device, which is waited for unless it hangs.
   public func end() {
     silence()
-    state.withLock { $0.isEnding = true }
+    let isNew = state.withLock { state in
+      defer { state.isEnding = true }
+      return !state.isEnding
+    }
     bell.ring()
-    for _ in 0..<1000 where state.withLock({ $0.isAtWork }) { usleep(1000) }
+    guard isNew else { return }
+    for _ in 0..<500 where state.withLock({ $0.isAtWork }) { usleep(1000) }
   }
 
   /// Sees to it that the thread does what there is to do.

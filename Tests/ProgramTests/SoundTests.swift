@@ -117,6 +117,20 @@ struct SoundTests {
     #expect(complaint.split(separator: "\n").count == 1, "\(complaint)")
   }
 
+  @Test("A device that hangs holds up neither time nor leaving")
+  func hangingDevice() throws {
+    // Opening a pipe waits until somebody reads it, which nobody will.
+    let pipe = folder.path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let program = try HeardProgram("1s --events --commands", file: pipe).program
+    let fired = try #require(try program.event("fired"))
+    #expect(fired.late < 0.1)
+    try program.tell("restart")
+    #expect(try program.event("fired") != nil)
+    try program.tell("quit")
+    #expect(program.end(within: 3) == .left(code: 0))
+  }
+
   @Test("A file is heard; one that can't be used is refused before a window opens")
   func files() throws {
     let tone = (0..<4800).map { Int16($0 % 2 == 0 ? 9000 : -9000) }
