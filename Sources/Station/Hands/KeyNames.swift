@@ -22,7 +22,7 @@ enum KeyNames {
     .semicolon: ";", .apostrophe: "'", .grave: "`", .backslash: "\\", .leftBracket: "[",
     .rightBracket: "]", .padEnter: "Enter on the keypad", .padPlus: "+ on the keypad",
     .padMinus: "− on the keypad", .padMultiply: "× on the keypad", .padDivide: "÷ on the keypad",
-    .padPeriod: ". on the keypad",
+    .padPeriod: ". on the keypad", .volumeUp: "Volume up", .volumeDown: "Volume down",
   ]
 
   private static func name(of button: PadButton, on family: PadFamily) -> String {
