@@ -1,23 +1,18 @@
 /// What a device is fed with: silence, and from its instant on a sound.
 ///
-/// A value that knows no device and no clock; the newest sound that is due takes the place of the one before.
-struct Mixer: Sendable {
-  private var sounding: (cue: Cue, frame: Int)?
+/// A value that knows no device and no clock; a sound that begins takes the place of the one before.
+struct Mixer {
+  /// The sound that is heard, and those that fade away under it.
+  private var voices: [Voice] = []
   private var cues: [Cue] = []
   /// When all that was handed out will have been heard; nil before anything was.
   private var heardUntil: Duration?
-  /// How loud it is, 0…1, and how loud it is to be.
-  private var level: Float = 1
   private var gain: Float = 1
-  private var isFading = false
   /// When the sound was due that began last.
   private(set) var lastBegun: Duration?
 
-  /// The frames in which the loudness goes its whole way: 5 ms, so that nothing clicks.
-  private static let fade = Float(SoundClip.rate / 200)
-
   /// Whether nothing sounds, or is to.
-  var isIdle: Bool { sounding == nil && cues.isEmpty }
+  var isIdle: Bool { voices.isEmpty && cues.isEmpty }
 
   /// Adds a sound.
   mutating func add(_ cue: Cue) {
@@ -26,31 +21,32 @@ struct Mixer: Sendable {
   }
 
   /// Sets how loud it is to be, 0…1.
-  mutating func setGain(_ gain: Float) {
-    self.gain = gain
-    if sounding == nil { level = gain }
-  }
+  mutating func setGain(_ gain: Float) { self.gain = gain }
 
   /// Lets what sounds fade away, and forgets what was to.
   mutating func silence() {
     cues = []
-    isFading = sounding != nil
+    fade { _ in true }
   }
 
   /// Forgets what is due after `now`, though its beginning may be on its way to the device.
   mutating func withdraw(after now: Duration) {
     cues.removeAll { $0.due > now }
-    if let sounding, sounding.cue.due > now { isFading = true }
+    fade { $0.due > now }
   }
 
-  /// Returns whether a sound that is due then sounds, or is to.
+  private mutating func fade(where isMeant: (Cue) -> Bool) {
+    for index in voices.indices where isMeant(voices[index].cue) { voices[index].fade() }
+  }
+
+  /// Returns whether a sound that is due then is to be heard, or was the last that began.
   func contains(_ isMeant: (Duration) -> Bool) -> Bool {
     cues.contains { isMeant($0.due) } || lastBegun.map(isMeant) ?? false
   }
 
   /// Forgets the device: another one is fed from now on.
   mutating func changeDevice() {
-    (sounding, heardUntil, isFading) = (nil, nil, false)
+    (voices, heardUntil) = ([], nil)
   }
 
   /// Fills a device's next buffer with pairs of samples.
@@ -66,33 +62,29 @@ struct Mixer: Sendable {
       if let next = cues.first, next.due - start <= .seconds(Double(frame) / rate) {
         begin(cues.removeFirst())
       }
-      let (left, right) = nextFrame()
-      buffer[2 * frame] = left
-      buffer[2 * frame + 1] = right
+      let pair = nextPair()
+      buffer[2 * frame] = pair.x
+      buffer[2 * frame + 1] = pair.y
     }
   }
 
   private mutating func begin(_ cue: Cue) {
-    (sounding, lastBegun) = ((cue, 0), cue.due)
-    (isFading, level) = (false, gain)
+    fade { _ in true }
+    voices.append(Voice(cue, level: gain))
+    lastBegun = cue.due
   }
 
-  private mutating func nextFrame() -> (Float, Float) {
-    guard let (cue, frame) = sounding, frame < cue.frameCount else {
-      sounding = nil
-      return (0, 0)
+  private mutating func nextPair() -> SIMD2<Float> {
+    var sum = SIMD2<Float>.zero
+    var hasEnded = false
+    for index in voices.indices {
+      guard let pair = voices[index].next(gain) else {
+        hasEnded = true
+        continue
+      }
+      sum += pair
     }
-    let target = isFading ? 0 : gain
-    level += min(max(target - level, -1 / Self.fade), 1 / Self.fade)
-    if isFading, level <= 0 {
-      (sounding, isFading) = (nil, false)
-      return (0, 0)
-    }
-    sounding?.frame += 1
-    guard let place = cue.place(ofFrame: frame) else { return (0, 0) }
-    let scale = level / 32_768
-    return (
-      Float(cue.clip.samples[2 * place]) * scale, Float(cue.clip.samples[2 * place + 1]) * scale
-    )
+    if hasEnded { voices.removeAll { $0.hasEnded } }
+    return sum
   }
 }

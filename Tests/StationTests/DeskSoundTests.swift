@@ -76,6 +76,18 @@ struct DeskSoundTests {
     #expect(sounds(&desk).isEmpty)
   }
 
+  @Test("Locked, only what is allowed silences")
+  func locked() throws {
+    var desk = try TriedDesk("10s --lock toggle")
+    desk.wait(11)
+    _ = sounds(&desk)
+    desk.press(.z)
+    desk.press(.m)
+    #expect(sounds(&desk).isEmpty)
+    desk.press(.space)
+    #expect(sounds(&desk) == [.silence])
+  }
+
   @Test("Mute and volume are told with what they are given, shown, and stay within their bounds")
   func loudness() throws {
     var desk = try TriedDesk("10m --volume 40%")

@@ -18,7 +18,10 @@ extension Desk {
   }
 
   /// Silences an alarm that sounds, if an event is something that somebody did; what makes it softer doesn't.
+  ///
+  /// On a locked display only commands do.
   func silence(by event: InputEvent) {
+    if lock?.isOn ?? false { return }
     switch event {
     case .key(let key):
       if case .volume? = hands.keys.command(key) { return }

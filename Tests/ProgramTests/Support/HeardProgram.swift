@@ -8,6 +8,9 @@ final class HeardProgram {
 
   struct Silence: Error {}
 
+  /// Starts it.
+  ///
+  /// - Parameter delay: the milliseconds that the device waits after each buffer of 10.7; nil is about as long.
   init(_ line: String, file: String, delay: Int? = nil) throws {
     self.file = file
     var environment = [
