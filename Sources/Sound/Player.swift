@@ -23,6 +23,7 @@ public final class Player: Sendable {
     var isEnding = false
     /// What was told when no sound could be heard.
     var told: String?
+    var hasToldUnsaid = false
     var retry: Duration?
   }
 
@@ -170,12 +171,22 @@ extension Player {
   /// Makes cues of what was ordered; one that is taken back meanwhile is not made one.
   private func makeCues() {
     while let order = state.withLock({ $0.orders.first }) {
-      let clip = order.sound.clip
+      let clip = order.sound.clip(whereUnsaid: tellUnsaid)
       state.withLock { state in
         guard state.orders.first?.due == order.due else { return }
         state.orders.removeFirst()
         state.mixer.add(Cue(clip, due: order.due, times: order.times))
       }
+    }
+  }
+
+  private func tellUnsaid() {
+    let isNews = state.withLock { state in
+      defer { state.hasToldUnsaid = true }
+      return !state.hasToldUnsaid
+    }
+    if isNews {
+      complain("nothing can be said: espeak-ng is not installed, fails or takes too long")
     }
   }
 

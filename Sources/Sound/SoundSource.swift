@@ -2,12 +2,22 @@
 public enum SoundSource: Sendable {
   case tune(Tune)
   case clip(SoundClip)
+  /// A text that is said.
+  case speech(String)
+  /// One after the other.
+  case sequence([SoundSource])
 
-  /// Its samples, which a tune is computed for.
-  var clip: SoundClip {
+  /// Returns its samples; a text that can't be said is left out, and `tell` is called.
+  func clip(whereUnsaid tell: () -> Void) -> SoundClip {
     switch self {
-    case .tune(let tune): tune.clip
-    case .clip(let clip): clip
+    case .tune(let tune): return tune.clip
+    case .clip(let clip): return clip
+    case .speech(let text):
+      if let clip = Speech.clip(text) { return clip }
+      tell()
+      return SoundClip([])
+    case .sequence(let sources):
+      return SoundClip(sources.flatMap { $0.clip(whereUnsaid: tell).samples })
     }
   }
 }

@@ -149,9 +149,15 @@ struct TimerGroup {
     (try? each { $0.aimAgain(now) }) ?? []
   }
 
-  /// Returns when the next run under way ends.
-  func nextEnd(after now: BootInstant) -> BootInstant? {
-    runs.compactMap { $0.reading(at: now).ends }.filter { $0 > now }.min()
+  /// Returns the run under way that ends next, and when.
+  func nextEnd(after now: BootInstant) -> (run: TimerRun, at: BootInstant)? {
+    var next: (run: TimerRun, at: BootInstant)?
+    for run in runs {
+      guard let end = run.reading(at: now).ends, end > now, end < next?.at ?? end + .seconds(1)
+      else { continue }
+      next = (run, end)
+    }
+    return next
   }
 
   /// Returns when anything will be due or look different but for a stroke's end.

@@ -108,6 +108,37 @@ struct SoundTests {
     try heard.waitForSound()
   }
 
+  @Test("With --speak the title is said after the sound, as text alone, and who can't says so once")
+  func speech() throws {
+    // A stand-in that notes what it is told, and says it in a tone.
+    let tone = try folder.write(
+      Self.wav((0..<9600).map { Int16($0 % 2 == 0 ? 20_000 : -20_000) }), to: "tone.wav")
+    let script =
+      "#!/bin/sh\necho \"$*\" >'\(folder.path("words"))'; cat >'\(folder.path("said"))'\ncat '\(tone)' >\"$3\"\n"
+    let stand = try folder.write(Array(script.utf8), to: "espeak-ng")
+    chmod(stand, 0o755)
+    let path = "\(folder.root):/usr/bin:/bin"
+    let heard = try HeardProgram(
+      ["1s", "--speak", "--sound", "beep", "--events", "--", "-x $(touch y) `z`"],
+      file: folder.path("heard"),
+      environment: ["PATH": path])
+    #expect(heard.waits { heard.samples().contains { abs($0) > 0.35 } })
+    #expect(try folder.bytes(of: "said") == Array("-x $(touch y) `z`. Time's up.".utf8))
+    #expect(
+      String(decoding: try folder.bytes(of: "words"), as: UTF8.self).hasPrefix(
+        "--stdin -w /dev/fd/"))
+
+    let mute = try HeardProgram(
+      "0.2s --at-zero loop --speak --events --commands".words, file: folder.path("mute"),
+      environment: ["PATH": "/nowhere"])
+    try mute.waitForSound()
+    for _ in 0..<5 { _ = try mute.program.event("fired") }
+    try mute.program.tell("quit")
+    #expect(mute.program.end() == .left(code: 0))
+    let complaint = mute.program.complaint()
+    #expect(complaint.components(separatedBy: "nothing can be said").count == 2, "\(complaint)")
+  }
+
   @Test("Without a device it says so once, goes on, and tells the end")
   func noDevice() throws {
     let program = try Child(

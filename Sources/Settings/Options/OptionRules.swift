@@ -15,6 +15,7 @@ enum OptionRules {
       [
         "window", "fullscreen", "display", "events", "exit", "restore", "keys", "pads", "lock",
         "lock-escape", "commands", "stats", "output", "rotate", "sound", "volume", "repeat", "mute",
+        "speak",
       ])
 
   /// Options that mean nothing unless one of others is given, and an example of both.

@@ -15,6 +15,9 @@ extension OptionTable {
         "repeat", .whole("N", in: 1...1000, example: "5"), standard: "1",
         help: "Play it so many times, unless anything is done before"
       ) { $0.sound.times = $1 },
+      CommandOption("speak", help: "Say title and end after it, where espeak-ng is installed") {
+        $0.sound.speaks = true
+      },
       CommandOption("mute", help: "Be silent until M, or the command mute, lets sounds be heard") {
         $0.sound.isMuted = true
       },
@@ -27,11 +30,11 @@ extension OptionTable {
 extension OptionRules {
   /// The options that say how a sound is played.
   private static let soundDetails = Set(OptionTable.sound.options.map(\.name))
-    .subtracting([OptionTable.soundChoice])
+    .subtracting([OptionTable.soundChoice, "speak"])
 
   /// Throws for an option that says how to play no sound.
   static func checkSound(_ options: [Argument], _ sound: SoundOptions) throws(UsageError) {
-    guard sound.sound == .none,
+    guard sound.isSilent,
       let idle = options.first(where: { soundDetails.contains($0.option.name) })
     else { return }
     throw UsageError("\(idle.written) has no effect with --sound none; leave one of them out")

@@ -6,6 +6,11 @@ public struct SoundOptions: Hashable, Sendable {
   /// How often the sound at the end is heard, unless something stops it.
   public var times = 1
   public var isMuted = false
+  /// Whether the end is said, too.
+  public var speaks = false
+
+  /// Whether there is nothing to be heard.
+  public var isSilent: Bool { sound == .none && !speaks }
 
   public init() {}
 }

@@ -18,7 +18,7 @@ final class Desk {
     /// The end of a run can be felt in the hand.
     case rumble
     /// The end of a run, which was due then, can be heard.
-    case ring(due: BootInstant)
+    case ring(title: String?, due: BootInstant)
     /// Nothing is to be heard any more.
     case silence
   }
@@ -130,7 +130,7 @@ final class Desk {
       write(JSONLine(told.event, of: told.timer, at: now))
       if told.event.kind == .fired {
         wish(.rumble)
-        wish(.ring(due: told.event.due))
+        wish(.ring(title: timers.runs[(told.timer ?? 1) - 1].title, due: told.event.due))
       }
       notices.follow(told.event, of: timers, told.timer, at: now)
     }

@@ -6,23 +6,31 @@ import TimerCore
 /// What tells the end of a run to the ear.
 final class Bell {
   private let player: Player
-  private let sound: SoundSource
-  private let times: Int
-
-  /// How long before a sound is due its device is opened, which takes some a second.
-  private static let lead = Duration.seconds(2)
+  private let options: SoundOptions
+  /// What is heard before anything is said.
+  private let sounds: [SoundSource]
+  /// How long before a sound is due it is prepared: a device takes some time to open, and espeak-ng to begin.
+  private let lead: Duration
 
   /// Creates the bell that options ask for; nil is silence.
   ///
   /// Throws `SoundError` for a file that can't be used.
   init?(_ options: SoundOptions) throws(SoundError) {
     switch options.sound {
-    case .none: return nil
-    case .tune(let name): sound = .tune(Tune(name))
-    case .file(let path): sound = .clip(try Self.load(path))
+    case .none: sounds = []
+    case .tune(let name): sounds = [.tune(Tune(name))]
+    case .file(let path): sounds = [.clip(try Self.load(path))]
     }
-    guard let player = Player(complain: Output.complain) else { return nil }
-    (self.player, times) = (player, options.times)
+    lead = .seconds(options.speaks ? 5 : 2)
+    self.options = options
+    guard !options.isSilent, let player = Player(complain: Output.complain) else { return nil }
+    self.player = player
+  }
+
+  /// Returns what is heard at the end of a run with a title.
+  private func sound(_ title: String?) -> SoundSource {
+    guard options.speaks else { return .sequence(sounds) }
+    return .sequence(sounds + [.speech("\(title.map { "\($0). " } ?? "")Time's up.")])
   }
 
   private static func load(_ path: String) throws(SoundError) -> SoundClip {
@@ -36,24 +44,25 @@ final class Bell {
   /// Sees to it that the next end of a run will be heard, as the desk says now.
   func follow(_ desk: Desk, at now: BootInstant) {
     player.setGain(desk.loudness?.gain ?? 0)
-    let end = nextEnd(desk, after: now).flatMap { $0 - now <= Self.lead ? $0 : nil }
-    player.plan(sound, due: end?.sinceBoot, times: times, at: now.sinceBoot)
+    let next = nextEnd(desk, after: now).flatMap { $0.at - now <= lead ? $0 : nil }
+    player.plan(
+      sound(next?.run.title), due: next?.at.sinceBoot, times: options.times, at: now.sinceBoot)
   }
 
   /// Returns when it has to be followed again, should nothing happen.
   func nextChange(_ desk: Desk, after now: BootInstant) -> BootInstant? {
-    nextEnd(desk, after: now).map { $0 - Self.lead }.flatMap { $0 > now ? $0 : nil }
+    nextEnd(desk, after: now).map { $0.at - lead }.flatMap { $0 > now ? $0 : nil }
   }
 
-  private func nextEnd(_ desk: Desk, after now: BootInstant) -> BootInstant? {
+  private func nextEnd(_ desk: Desk, after now: BootInstant) -> (run: TimerRun, at: BootInstant)? {
     desk.loudness?.isAudible ?? false ? desk.timers.nextEnd(after: now) : nil
   }
 
   /// Rings for a run that has ended, unless that was heard coming.
-  func ring(_ desk: Desk, due: BootInstant, at now: BootInstant) {
+  func ring(_ desk: Desk, title: String?, due: BootInstant, at now: BootInstant) {
     guard desk.loudness?.isAudible ?? false else { return }
     player.setGain(desk.loudness?.gain ?? 0)
-    player.play(sound, due: due.sinceBoot, times: times, at: now.sinceBoot)
+    player.play(sound(title), due: due.sinceBoot, times: options.times, at: now.sinceBoot)
   }
 
   /// Silences it at once.

@@ -9,7 +9,7 @@ struct Loudness: Equatable {
 
   /// Creates what options ask for; nil for a display that makes no sound.
   init?(_ options: SoundOptions) {
-    guard options.sound != .none else { return nil }
+    guard !options.isSilent else { return nil }
     (percent, isMuted) = (options.volume, options.isMuted)
   }
 

@@ -11,13 +11,17 @@ final class HeardProgram {
   /// Starts it.
   ///
   /// - Parameter delay: the milliseconds that the device waits after each buffer of 10.7; nil is about as long.
-  init(_ line: String, file: String, delay: Int? = nil) throws {
+  convenience init(_ line: String, file: String, delay: Int? = nil) throws {
+    try self.init(
+      line.words, file: file, environment: delay.map { ["SDL_DISKAUDIODELAY": "\($0)"] } ?? [:])
+  }
+
+  init(_ words: [String], file: String, environment: [String: String]) throws {
     self.file = file
-    var environment = [
+    let device = [
       "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": file,
     ]
-    if let delay { environment["SDL_DISKAUDIODELAY"] = "\(delay)" }
-    program = try Child(Tminus.path, line.words, environment: environment)
+    program = try Child(Tminus.path, words, environment: device.merging(environment) { $1 })
   }
 
   /// How many bytes were played.

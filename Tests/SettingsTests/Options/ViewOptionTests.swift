@@ -109,6 +109,10 @@ import Views
     .init("--volume 35%") { $0.screen?.sound.volume == 35 },
     .init("--volume 0") { $0.screen?.sound.volume == 0 },
     .init("--repeat 20") { $0.screen?.sound.times == 20 },
+    .init("--speak") { $0.screen?.sound.speaks ?? false },
+    .init("--sound none --speak --volume 50%") {
+      $0.screen?.sound.sound == SoundChoice.none && $0.screen?.sound.volume == 50
+    },
     .init("--mute") { $0.screen?.sound.isMuted ?? false },
     .init("--pads pads.txt") { $0.screen?.padsPath == "pads.txt" },
     .init("--lock none") { $0.screen?.lock == LockOptions(commands: [], escape: "ctrl+alt+l") },
