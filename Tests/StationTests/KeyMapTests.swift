@@ -17,7 +17,8 @@ struct KeyMapTests {
   func standard() throws {
     for (name, command) in KeyMap.standardLines {
       let binding = try Binding(text: name)
-      #expect(KeyMap.standard[binding] == (try CommandTable.command(of: command)), "\(name)")
+      let asked = try CommandTable.command(of: command)
+      #expect(KeyMap.standard[binding] == asked, "\(name)")
     }
     #expect(KeyMap.standard.commands.count == KeyMap.standardLines.count)
   }
