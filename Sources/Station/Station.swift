@@ -159,7 +159,7 @@ final class Station {
       case .pad(let event): respond(to: event)
       case .teach(let pad, let start, let stop): teach(pad, start: start, stop: stop)
       case .rumble: gamepads?.rumble()
-      case .ring(let title, let due): bell?.ring(desk, title: title, due: due, at: now.boot)
+      case .ring(let due): bell?.ring(desk, due: due, at: now.boot)
       case .silence: bell?.silence()
       }
     }

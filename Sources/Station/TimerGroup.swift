@@ -149,13 +149,13 @@ struct TimerGroup {
     (try? each { $0.aimAgain(now) }) ?? []
   }
 
-  /// Returns the run under way that ends next, and when.
-  func nextEnd(after now: BootInstant) -> (run: TimerRun, at: BootInstant)? {
-    var next: (run: TimerRun, at: BootInstant)?
+  /// Returns the end of the run under way that ends next.
+  func nextEnd(after now: BootInstant) -> RunEnd? {
+    var next: RunEnd?
     for run in runs {
-      guard let end = run.reading(at: now).ends, end > now, end < next?.at ?? end + .seconds(1)
+      guard let end = run.reading(at: now).ends, end > now, next.map({ end < $0.at }) ?? true
       else { continue }
-      next = (run, end)
+      next = RunEnd(title: run.title, at: end)
     }
     return next
   }

@@ -26,7 +26,7 @@ struct DeskSoundTests {
     let due = saving.boot + .seconds(10)
     #expect(desk.desk.timers.nextEnd(after: desk.now.boot)?.at == due)
     desk.wait(3)
-    #expect(sounds(&desk) == [.ring(title: "Tea", due: due)])
+    #expect(sounds(&desk) == [.ring(due: RunEnd(title: "Tea", at: due))])
     #expect(desk.desk.timers.nextEnd(after: desk.now.boot)?.at == nil)
     desk.wait(3)
     #expect(sounds(&desk).isEmpty)
@@ -58,7 +58,7 @@ struct DeskSoundTests {
     var desk = try TriedDesk("10s")
     desk.wait(5)
     try desk.carryOut("finish")
-    #expect(sounds(&desk) == [.silence, .ring(title: nil, due: desk.now.boot)])
+    #expect(sounds(&desk) == [.silence, .ring(due: RunEnd(title: nil, at: desk.now.boot))])
   }
 
   @Test("Any key, button, click or touch silences, but for what makes it louder or softer")

@@ -18,7 +18,7 @@ final class Desk {
     /// The end of a run can be felt in the hand.
     case rumble
     /// The end of a run, which was due then, can be heard.
-    case ring(title: String?, due: BootInstant)
+    case ring(due: RunEnd)
     /// Nothing is to be heard any more.
     case silence
   }
@@ -130,7 +130,8 @@ final class Desk {
       write(JSONLine(told.event, of: told.timer, at: now))
       if told.event.kind == .fired {
         wish(.rumble)
-        wish(.ring(title: timers.runs[(told.timer ?? 1) - 1].title, due: told.event.due))
+        let title = timers.runs[(told.timer ?? 1) - 1].title
+        wish(.ring(due: RunEnd(title: title, at: told.event.due)))
       }
       notices.follow(told.event, of: timers, told.timer, at: now)
     }

@@ -46,7 +46,7 @@ final class Bell {
     player.setGain(desk.loudness?.gain ?? 0)
     let next = nextEnd(desk, after: now).flatMap { $0.at - now <= lead ? $0 : nil }
     player.plan(
-      sound(next?.run.title), due: next?.at.sinceBoot, times: options.times, at: now.sinceBoot)
+      sound(next?.title), due: next?.at.sinceBoot, times: options.times, at: now.sinceBoot)
   }
 
   /// Returns when it has to be followed again, should nothing happen.
@@ -54,15 +54,15 @@ final class Bell {
     nextEnd(desk, after: now).map { $0.at - lead }.flatMap { $0 > now ? $0 : nil }
   }
 
-  private func nextEnd(_ desk: Desk, after now: BootInstant) -> (run: TimerRun, at: BootInstant)? {
+  private func nextEnd(_ desk: Desk, after now: BootInstant) -> RunEnd? {
     desk.loudness?.isAudible ?? false ? desk.timers.nextEnd(after: now) : nil
   }
 
   /// Rings for a run that has ended, unless that was heard coming.
-  func ring(_ desk: Desk, title: String?, due: BootInstant, at now: BootInstant) {
+  func ring(_ desk: Desk, due: RunEnd, at now: BootInstant) {
     guard desk.loudness?.isAudible ?? false else { return }
     player.setGain(desk.loudness?.gain ?? 0)
-    player.play(sound(title), due: due.sinceBoot, times: options.times, at: now.sinceBoot)
+    player.play(sound(due.title), due: due.at.sinceBoot, times: options.times, at: now.sinceBoot)
   }
 
   /// Silences it at once.
