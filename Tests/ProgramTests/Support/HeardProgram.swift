@@ -51,12 +51,9 @@ final class HeardProgram {
     guard waits(until: { samples().contains { abs($0) > 0.01 } }) else { throw Silence() }
   }
 
-  /// Whether what is played from a tenth of a second on is silence.
-  func fallsSilent() throws -> Bool {
-    usleep(100_000)
-    let before = samples().count
-    usleep(400_000)
-    return samples().dropFirst(before).allSatisfy { $0 == 0 }
+  /// Whether it is soon silent for three tenths of a second.
+  func fallsSilent() -> Bool {
+    waits(within: 1.5) { samples().suffix(14_400).allSatisfy { $0 == 0 } }
   }
 
   /// Returns when the run began: what is told of it says so, the less late the better.
