@@ -1,29 +1,26 @@
-/// Writes what edges do to pixels into memory that has room for it.
+/// Takes what an edge does to one pixel after the other.
+protocol CellSink {
+  /// Takes an edge's part within one pixel: its signed height, and twice the area between it and the pixel's
+  /// left side.
+  mutating func add(column: Int, row: Int, cover: Int, area: Int)
+
+  /// Takes the signed height of an edge's part that lies left of the clip.
+  mutating func addLeft(row: Int, cover: Int)
+}
+
+/// Parts edges at the sides of pixels.
 ///
 /// Its sums wrap, as checks would cost a third of its time: a coordinate is below 2³⁰, a cell's numbers are
 /// below 2²⁶, and what is multiplied with 32 more binary digits stays below 2⁶³.
-struct CellPen {
-  /// Where the next cell goes.
-  private(set) var next: UnsafeMutablePointer<Cells.Cell>
-  private var first: UnsafeMutablePointer<Cells.Cell>
-  private let starts: UnsafeMutablePointer<Int32>
-  private let covers: UnsafeMutablePointer<Int32>
+struct CellPen<Sink: CellSink> {
+  var sink: Sink
   private let clip: PixelRect
 
-  private static let bits = Outline.fractionBits
-  private static let fraction = Outline.unit - 1
+  private static var bits: Int { Outline.fractionBits }
+  private static var fraction: Int { Outline.unit - 1 }
 
-  init(
-    cells: UnsafeMutablePointer<Cells.Cell>, starts: UnsafeMutablePointer<Int32>,
-    covers: UnsafeMutablePointer<Int32>, clip: PixelRect
-  ) {
-    (next, first) = (cells, cells)
-    (self.starts, self.covers, self.clip) = (starts, covers, clip)
-  }
-
-  /// Goes on in other memory, to which the cells were moved.
-  mutating func moveCells(to cells: UnsafeMutablePointer<Cells.Cell>, count: Int) {
-    (first, next) = (cells, cells + count)
+  init(_ sink: Sink, clip: PixelRect) {
+    (self.sink, self.clip) = (sink, clip)
   }
 
   /// Adds an edge row by row, from its upper end to its lower.
@@ -31,10 +28,25 @@ struct CellPen {
   mutating func add(from a: Outline.Vertex, to b: Outline.Vertex) {
     if a.y == b.y { return }
     let edge = a.y < b.y ? Edge(from: a, to: b, sign: 1) : Edge(from: b, to: a, sign: -1)
-    let (left, right) = (min(edge.xa, edge.xb) >> Self.bits, max(edge.xa, edge.xb) >> Self.bits)
     let (first, last) = (edge.ya >> Self.bits, (edge.yb &- 1) >> Self.bits)
+    let (from, to) = (edge.xa >> Self.bits, edge.xb >> Self.bits)
+    let (left, right) = (min(from, to), max(from, to))
     if first >= clip.y0 && last < clip.y1 && left >= clip.x0 && right < clip.x1 {
-      add(edge, first, last, isInside: true)
+      if last &- first > 1 {
+        add(edge, first, last, isInside: true)
+        return
+      }
+      // An edge of a curve hardly ever crosses more than two rows.
+      var (x, y) = (edge.xa, edge.ya)
+      if first < last {
+        let bottom = last << Self.bits
+        let nextX = x == edge.xb ? x : x &+ ((bottom &- y) &* edge.slope) >> 32
+        addPart(
+          edge, row: first, from: x, to: nextX, height: bottom &- y, steepness: 0, isInside: true)
+        (x, y) = (nextX, bottom)
+      }
+      addPart(
+        edge, row: last, from: x, to: edge.xb, height: edge.yb &- y, steepness: 0, isInside: true)
     } else if first < clip.y1 && last >= clip.y0 && left < clip.x1 {
       add(edge, max(first, clip.y0), min(last, clip.y1 &- 1), isInside: false)
     }
@@ -64,7 +76,7 @@ struct CellPen {
   }
 
   /// Adds the rows of an edge from one to another; one that is inside needs no further look at the clip.
-  @inline(__always)
+  @inline(never)
   private mutating func add(_ edge: Edge, _ first: Int, _ last: Int, isInside: Bool) {
     if first == last && (isInside || edge.ya >> Self.bits == (edge.yb &- 1) >> Self.bits) {
       // An edge within one row, as many are, needs no slope.
@@ -73,7 +85,9 @@ struct CellPen {
         isInside: isInside)
       return
     }
-    let (slope, steepness) = edge.xa == edge.xb ? (0, 0) : (edge.slope, edge.steepness)
+    let slope = edge.xa == edge.xb ? 0 : edge.slope
+    // Nor does one within one column need to know how steep it is.
+    let steepness = edge.xa >> Self.bits == edge.xb >> Self.bits ? 0 : edge.steepness
     var y = isInside ? edge.ya : max(edge.ya, first << Self.bits)
     var x = isInside ? edge.xa : edge.xa &+ ((y &- edge.ya) &* slope) >> 32
     var row = first
@@ -95,24 +109,42 @@ struct CellPen {
   private mutating func addPart(
     _ edge: Edge, row: Int, from x: Int, to nextX: Int, height: Int, steepness: Int, isInside: Bool
   ) {
-    if x >> Self.bits == nextX >> Self.bits {
-      let sides = (x & Self.fraction) &+ (nextX & Self.fraction)
-      add(
-        x: x >> Self.bits, row: row, cover: edge.sign &* height, sides: sides, isInside: isInside)
+    let (from, to) = (x >> Self.bits, nextX >> Self.bits)
+    if from == to {
+      if isInside || (from >= clip.x0 && from < clip.x1) {
+        addPixel(
+          column: from, row: row, cover: edge.sign &* height,
+          sides: (x & Self.fraction) &+ (nextX & Self.fraction))
+      } else if from < clip.x0 {
+        sink.addLeft(row: row, cover: edge.sign &* height)
+      }
+      return
+    }
+    if !isInside && max(from, to) < clip.x0 {
+      sink.addLeft(row: row, cover: edge.sign &* height)
       return
     }
     let (left, right) = (min(x, nextX), max(x, nextX))
-    if !isInside && right >> Self.bits < clip.x0 {
-      addLeft(row: row, cover: edge.sign &* height)
+    let steepness = steepness == 0 ? edge.steepness : steepness
+    let border = (min(from, to) &+ 1) << Self.bits
+    if isInside && right >> Self.bits == border >> Self.bits {
+      let reached = min(height, ((border &- left) &* steepness) >> 32)
+      let column = border >> Self.bits
+      addPixel(
+        column: column &- 1, row: row, cover: edge.sign &* reached,
+        sides: (left & Self.fraction) &+ Outline.unit)
+      addPixel(
+        column: column, row: row, cover: edge.sign &* (height &- reached),
+        sides: right & Self.fraction)
       return
     }
     addSpan(
-      row: row, from: left, to: right, height: height, sign: edge.sign,
-      steepness: steepness == 0 ? edge.steepness : steepness, isInside: isInside)
+      row: row, from: left, to: right, height: height, sign: edge.sign, steepness: steepness,
+      isInside: isInside)
   }
 
   /// Adds an edge's part that crosses several pixels of one row, from its left end to its right.
-  @inline(__always)
+  @inline(never)
   private mutating func addSpan(
     row: Int, from left: Int, to right: Int, height: Int, sign: Int, steepness: Int, isInside: Bool
   ) {
@@ -133,36 +165,18 @@ struct CellPen {
     }
   }
 
-  @inline(__always)
-  private func addLeft(row: Int, cover: Int) {
-    covers[row &- clip.y0] &+= Int32(truncatingIfNeeded: cover)
-  }
-
   /// Adds an edge within one pixel; `sides` is the sum of its ends' distances from the pixel's left side.
   @inline(__always)
+  private mutating func addPixel(column: Int, row: Int, cover: Int, sides: Int) {
+    sink.add(column: column, row: row, cover: cover, area: cover &* sides)
+  }
+
+  @inline(__always)
   private mutating func add(x: Int, row: Int, cover: Int, sides: Int, isInside: Bool) {
-    if !isInside {
-      if x >= clip.x1 { return }
-      if x < clip.x0 {
-        addLeft(row: row, cover: cover)
-        return
-      }
+    if isInside || (x >= clip.x0 && x < clip.x1) {
+      addPixel(column: x, row: row, cover: cover, sides: sides)
+    } else if x < clip.x0 {
+      sink.addLeft(row: row, cover: cover)
     }
-    let (column, line) = (
-      Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: row &- clip.y0)
-    )
-    let (height, area) = (
-      Int32(truncatingIfNeeded: cover), Int32(truncatingIfNeeded: cover &* sides)
-    )
-    // Edges that follow each other often lie in the same pixel.
-    let last = next - 1
-    if next > first, last.pointee.x == column, last.pointee.row == line {
-      last.pointee.cover &+= height
-      last.pointee.area &+= area
-      return
-    }
-    next.initialize(to: Cells.Cell(x: column, row: line, cover: height, area: area))
-    next += 1
-    starts[Int(line)] &+= 1
   }
 }

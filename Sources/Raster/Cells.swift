@@ -26,7 +26,7 @@ final class Cells {
 
     /// The coverage from the pixels that were passed to the next cell.
     @inline(__always)
-    var amount: Int { Self.amount(twiceArea: cover &* (2 * Outline.unit)) }
+    var amount: Int { Coverage.amount(twiceArea: cover &* (2 * Outline.unit)) }
 
     /// Passes a pixel; returns its coverage.
     @inline(__always)
@@ -37,14 +37,7 @@ final class Cells {
         area &+= Int(next.pointee.area)
         next += 1
       }
-      return Self.amount(twiceArea: cover &* (2 * Outline.unit) &- area)
-    }
-
-    /// Returns the amount of a pixel; an area of two square units squared is the whole.
-    @inline(__always)
-    private static func amount(twiceArea: Int) -> Int {
-      let shift = 2 * Outline.fractionBits + 1 - 15
-      return min(Coverage.full, (Int(twiceArea.magnitude) &+ 1 << (shift - 1)) >> shift)
+      return Coverage.amount(twiceArea: cover &* (2 * Outline.unit) &- area)
     }
   }
 
@@ -83,18 +76,20 @@ final class Cells {
     // No edge crosses more pixels of the clip.
     let most = bounds.width + bounds.height + 2
     found.reserve(most)
-    var pen = CellPen(cells: found.base, starts: starts.base, covers: covers.base, clip: bounds)
+    let list = CellList(
+      cells: found.base, starts: starts.base, covers: covers.base, top: bounds.y0)
+    var pen = CellPen(list, clip: bounds)
     var limit = found.roomEnd - most
     outline.forEachEdge { a, b in
-      if pen.next > limit {
-        found.setCount(to: pen.next)
+      if pen.sink.next > limit {
+        found.setCount(to: pen.sink.next)
         found.reserve(found.count + most)
-        pen.moveCells(to: found.base, count: found.count)
+        pen.sink.moveCells(to: found.base, count: found.count)
         limit = found.roomEnd - most
       }
       pen.add(from: a, to: b)
     }
-    found.setCount(to: pen.next)
+    found.setCount(to: pen.sink.next)
     sort(found)
   }
 

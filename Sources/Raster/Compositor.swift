@@ -45,8 +45,17 @@ struct Compositor {
   }
 
   /// The fills, from the bottom to the top; their coverage and paints are kept alive by who adds them.
-  private let sources = Store<Source>(capacity: 32)
+  let sources = Store<Source>(capacity: 32)
   private let cursors = Store<Cursor>(capacity: 32)
+  /// A row's runs of a fill that moved, and where they begin and end.
+  let rowRuns = Store<Coverage.Run>(capacity: 256)
+  let rowStarts = Store<Int32>(capacity: 2)
+
+  /// A row without runs.
+  var emptyRow: Coverage.Rows {
+    rowStarts.fill(0, count: 2)
+    return Coverage.Rows(row: 0, runs: rowRuns.base, starts: rowStarts.base)
+  }
 
   /// Begins anew without fills.
   func begin() {
@@ -109,58 +118,6 @@ struct Compositor {
     return true
   }
 
-  /// Composes the pixels of a row that a moved fill covers differently, by their runs.
-  func composeMoved(_ moved: Int, _ runs: Coverage.Row, row y: Int, onto surface: Surface) {
-    guard let base = surface.base else { return }
-    let (row, above) = (base + y &* surface.stride, sources.base[moved].lanes)
-    var run = runs.start
-    while run < runs.end {
-      let start = Int(run.pointee.x0)
-      var (next, end) = (run, start)
-      while next < runs.end, Int(next.pointee.x0) == end {
-        end = Int(next.pointee.x1)
-        next += 1
-      }
-      guard let below = ground(of: moved, start..<end, row: y) else {
-        compose(start..<end, row: y, onto: surface)
-        run = next
-        continue
-      }
-      // Most often the fill lies alone on one that hides all others.
-      while run < next {
-        let (x0, x1) = (Int(run.pointee.x0), Int(run.pointee.x1))
-        let pixel = above.over(below, amount: UInt64(run.pointee.amount)).pixel
-        fill(row + x0, pixel, count: x1 &- x0)
-        run += 1
-      }
-    }
-  }
-
-  /// Returns the colour on which alone a fill lies in some columns; nil where more is to be seen.
-  @inline(__always)
-  private func ground(of moved: Int, _ columns: Range<Int>, row y: Int) -> Lanes? {
-    let (first, last) = (columns.lowerBound, columns.upperBound)
-    let source = sources.base + moved
-    guard source.pointee.isPlain, source.pointee.isSolid else { return nil }
-    var above = sources.base + (sources.count &- 1)
-    while above > source {
-      let run = above.pointee.rows[y].firstRun(past: first)
-      if let run, Int(run.pointee.x0) < last { return nil }
-      above -= 1
-    }
-    var below = source
-    while below > sources.base {
-      below -= 1
-      guard let run = below.pointee.rows[y].firstRun(past: first), Int(run.pointee.x0) < last
-      else { continue }
-      let hides =
-        Int(run.pointee.x0) <= first && Int(run.pointee.x1) >= last
-        && Int(run.pointee.amount) == Coverage.full
-      return hides && below.pointee.isOpaque && below.pointee.isPlain ? below.pointee.lanes : nil
-    }
-    return nil
-  }
-
   /// Sets a cursor, topmost first, for each fill that shows in a part of a row; returns how many, and whether
   /// each of them has one colour.
   private func startRow(_ y: Int, _ columns: Range<Int>) -> (count: Int, arePlain: Bool) {
@@ -180,11 +137,12 @@ struct Compositor {
   }
 
   @inline(__always)
-  private func fill(_ pixels: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
-    if count == 1 {
-      pixels.pointee = pixel
-      return
-    }
+  func fill(_ pixels: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
+    if count == 1 { pixels.pointee = pixel } else { fillMany(pixels, pixel, count: count) }
+  }
+
+  @inline(never)
+  private func fillMany(_ pixels: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
     if count < 16 {
       for index in 0..<count { pixels[index] = pixel }
       return

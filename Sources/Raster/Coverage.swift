@@ -17,6 +17,13 @@ final class Coverage {
   /// The amount that is a whole pixel.
   static let full = 1 << 15
 
+  /// Returns the amount for twice an area in square units of an outline's grid.
+  @inline(__always)
+  static func amount(twiceArea: Int) -> Int {
+    let shift = 2 * Outline.fractionBits + 1 - 15
+    return min(full, (Int(truncatingIfNeeded: twiceArea.magnitude) &+ 1 << (shift - 1)) >> shift)
+  }
+
   /// The rows and columns within which runs lie.
   private(set) var bounds = PixelRect.empty
   private let runs = Store<Run>()
@@ -100,6 +107,14 @@ final class Coverage {
     fileprivate init(_ coverage: Coverage) {
       bounds = coverage.bounds
       (runs, starts) = (coverage.runs.base, coverage.rowStarts.base)
+    }
+
+    /// Creates a single row; `starts` holds 0 and the number of its runs.
+    init(
+      row y: Int, runs: UnsafeMutablePointer<Run>, starts: UnsafeMutablePointer<Int32>
+    ) {
+      bounds = PixelRect(x0: 0, y0: y, x1: 1 << 16, y1: y + 1)
+      (self.runs, self.starts) = (runs, starts)
     }
 
     /// Returns a row, one without runs where it lies outside the bounds.

@@ -31,7 +31,9 @@ extension Painter {
         paint(new, onto: surface, within: area)
         update.pixels += area.area
         update.rects.append(area)
-      } else if let place = new.onlyMove(since: old, within: area) {
+      } else if CellGrid.fits(Workshop.window(around: area)),
+        let place = new.onlyMove(since: old, within: area)
+      {
         paintMove(surface, of: place, from: old, to: new, within: area, &update)
       } else {
         paintDifference(surface, from: old, to: new, within: area, &update)
@@ -45,32 +47,24 @@ extension Painter {
     _ update: inout Update
   ) {
     workshop.beginFills()
-    var moved = 0
+    var found: (source: Int, movement: Movement)?
     new.forEachFill { index, fill in
       if index == place {
-        moved = workshop.compositor.count
-        update.pixels += workshop.findDifference(
+        let movement = workshop.findMovement(
           from: old.shape(at: place), to: fill.shape, at: place, within: area)
-        workshop.add(fill, coverage: workshop.difference, at: index)
+        found = (workshop.compositor.count, movement)
+        // The rows are set where they are asked for.
+        workshop.add(fill, workshop.compositor.emptyRow, at: index)
       } else if fill.shape == old.shape(at: index) {
         let coverage = workshop.wholeCoverage(of: fill.shape, at: index)
         if coverage.bounds.intersection(area).isEmpty { return }
         workshop.add(fill, coverage: coverage, at: index)
       }
     }
-    let rows = workshop.difference.rows
-    let compositor = workshop.compositor
-    var painted = PixelRect(x0: area.x1, y0: area.y1, x1: area.x0, y1: area.y0)
-    for y in area.y0..<area.y1 {
-      let runs = rows[y]
-      if runs.start == runs.end { continue }
-      compositor.composeMoved(moved, runs, row: y, onto: surface)
-      painted.x0 = min(painted.x0, Int(runs.start.pointee.x0))
-      painted.x1 = max(painted.x1, Int((runs.end - 1).pointee.x1))
-      painted.y0 = min(painted.y0, y)
-      painted.y1 = y + 1
-    }
-    if !painted.isEmpty { update.rects.append(painted) }
+    guard let found else { return }
+    let painted = workshop.compositor.compose(found.movement, of: found.source, onto: surface)
+    update.pixels += painted.pixels
+    if !painted.bounds.isEmpty { update.rects.append(painted.bounds) }
   }
 
   private func paintDifference(

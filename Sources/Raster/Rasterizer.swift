@@ -31,11 +31,21 @@ struct Rasterizer {
   }
 
   /// Makes the cells of a shape's part within a clip; a mask has none.
-  mutating func makeCells(of shape: Shape, within clip: PixelRect, into cells: Cells) {
+  private mutating func makeCells(of shape: Shape, within clip: PixelRect, into cells: Cells) {
+    makeOutline(of: shape, within: clip)
+    cells.make(outline, within: clip, found)
+  }
+
+  /// Makes the cells of a shape's part within a window, in a grid that is empty.
+  mutating func makeCells(of shape: Shape, within window: PixelRect, into grid: CellGrid) {
+    makeOutline(of: shape, within: window)
+    grid.make(outline, within: window)
+  }
+
+  private mutating func makeOutline(of shape: Shape, within clip: PixelRect) {
     outline.removeAll()
     outline.add(shape, within: clip)
     if outline.mayOverlap { outline = outline.withoutOverlaps() }
-    cells.make(outline, within: clip, found)
   }
 
   private func addMask(

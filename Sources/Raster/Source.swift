@@ -1,6 +1,6 @@
 /// What the compositor's loops need of a fill: plain memory, kept alive by the frame that is painted.
 struct Source: BitwiseCopyable {
-  let rows: Coverage.Rows
+  var rows: Coverage.Rows
   let lanes: Lanes
   let isOpaque: Bool
   /// Whether this lies on the fill before it and shares its edge.
@@ -16,8 +16,8 @@ struct Source: BitwiseCopyable {
   fileprivate let repeats: Bool
   fileprivate let gradient: Unmanaged<Gradient>?
 
-  init(_ paint: Paint, coverage: Coverage, opacity: Double, isInlay: Bool) {
-    rows = coverage.rows
+  init(_ paint: Paint, rows: Coverage.Rows, opacity: Double, isInlay: Bool) {
+    self.rows = rows
     self.isInlay = isInlay
     self.opacity = UInt64((opacity * Double(Coverage.full)).rounded())
     let isSolid = self.opacity == UInt64(Coverage.full)

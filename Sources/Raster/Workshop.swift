@@ -8,8 +8,7 @@ final class Workshop {
     /// The shape whose cells within a window are known, as of a shape that moves.
     var movingShape: Shape?
     var window = PixelRect.empty
-    var cells = Cells()
-    var spare = Cells()
+    lazy var grid = CellGrid()
     let part = Coverage()
     let before = Coverage()
   }
@@ -29,8 +28,8 @@ final class Workshop {
   private var lastPlace: Int?
   /// The pixels of a row that differ, from the left.
   let spans = Store<Span>()
-  /// Where a shape that moves covers differently, and how.
-  let difference = Coverage()
+  /// An empty grid for the next cells of a shape that moves.
+  private var spareGrid = CellGrid()
   /// The pixels that can be painted at all.
   private(set) var whole = PixelRect.empty
 
@@ -56,10 +55,14 @@ final class Workshop {
   }
 
   func add(_ fill: Frame.Fill, coverage: Coverage, at place: Int) {
+    add(fill, coverage.rows, at: place)
+  }
+
+  func add(_ fill: Frame.Fill, _ rows: Coverage.Rows, at place: Int) {
     // An inlay whose host was left out, as it lies elsewhere, is a fill like others.
     compositor.add(
       Source(
-        fill.paint, coverage: coverage, opacity: fill.opacity,
+        fill.paint, rows: rows, opacity: fill.opacity,
         isInlay: fill.isInlay && lastPlace == place - 1))
     lastPlace = place
   }
@@ -82,23 +85,27 @@ final class Workshop {
     return slot.whole
   }
 
-  /// Finds the difference between two shapes within an area; returns how many pixels it has.
-  func findDifference(
+  /// Finds the difference between two shapes within an area.
+  func findMovement(
     from before: Shape, to shape: Shape, at place: Int, within area: PixelRect
-  ) -> Int {
+  ) -> Movement {
     let slot = slots[place]
     if slot.movingShape != before || slot.window.intersection(area) != area {
-      // Room around it, so that the next steps find themselves in the same window.
-      let room = 6
-      slot.window = PixelRect(
-        x0: area.x0 - room, y0: area.y0 - room, x1: area.x1 + room, y1: area.y1 + room
-      ).intersection(whole)
-      rasterizer.makeCells(of: before, within: slot.window, into: slot.cells)
+      slot.grid.clear()
+      slot.window = Self.window(around: area).intersection(whole)
+      rasterizer.makeCells(of: before, within: slot.window, into: slot.grid)
     }
-    rasterizer.makeCells(of: shape, within: slot.window, into: slot.spare)
+    rasterizer.makeCells(of: shape, within: slot.window, into: spareGrid)
     slot.movingShape = shape
-    swap(&slot.cells, &slot.spare)
-    return difference.makeDifference(from: slot.spare, to: slot.cells, within: area)
+    swap(&slot.grid, &spareGrid)
+    return Movement(old: spareGrid.rows, new: slot.grid.rows, window: slot.window, area: area)
+  }
+
+  /// Returns an area with room around it, so that the next steps of what moves find themselves in it.
+  static func window(around area: PixelRect) -> PixelRect {
+    let room = 6
+    return PixelRect(
+      x0: area.x0 - room, y0: area.y0 - room, x1: area.x1 + room, y1: area.y1 + room)
   }
 
   /// Adds a fill for an area, and remembers what of it differs from a shape before.
