@@ -36,6 +36,11 @@ struct TimerGroup {
     }
   }
 
+  /// Whether every run has time left, or hasn't begun.
+  func hasTimeLeft(at now: BootInstant) -> Bool {
+    runs.allSatisfy { $0.reading(at: now).remaining > .zero }
+  }
+
   /// Whether any run has begun and not ended.
   func isAnyUnderWay(at now: BootInstant) -> Bool {
     runs.contains { [.running, .paused].contains($0.reading(at: now).state) }

@@ -17,9 +17,16 @@ struct StatisticsTests {
     let wakeups: Int
     let pixels: Int
     let rectangles: Int
-    let paint_us: Spread
-    let present_us: Spread
-    let label_late_ms: Spread
+    let paint: Spread
+    let present: Spread
+    let labelLate: Spread
+
+    enum CodingKeys: String, CodingKey {
+      case summary, seconds, frames, wakeups, pixels, rectangles
+      case paint = "paint_us"
+      case present = "present_us"
+      case labelLate = "label_late_ms"
+    }
   }
 
   /// Returns what the program tells in a time.
@@ -41,7 +48,7 @@ struct StatisticsTests {
     #expect(calm.count >= 10)
     for line in calm.suffix(10) {
       #expect(line.wakeups == 0 && line.frames == 0 && line.pixels == 0)
-      #expect(line.paint_us.median == nil && line.label_late_ms.max == nil)
+      #expect(line.paint.median == nil && line.labelLate.max == nil)
     }
   }
 
@@ -53,7 +60,7 @@ struct StatisticsTests {
     #expect(calm.map(\.wakeups).reduce(0, +) <= 2 * calm.count)
     for line in calm {
       #expect((1...3).contains(line.frames))
-      #expect(line.label_late_ms.max.map { $0 >= 0 } ?? false)
+      #expect(line.labelLate.max.map { $0 >= 0 } ?? false)
     }
   }
 

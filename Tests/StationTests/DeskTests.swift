@@ -473,6 +473,43 @@ struct DeskTests {
     #expect(desk.layerCount > 1)
   }
 
+  @Test("In the dark the first key or touch lights the screen, and does nothing else")
+  func lighting() throws {
+    var desk = try TriedDesk("10m")
+    desk.press(.period)
+    #expect(desk.desk.isBlackedOut)
+    desk.press(.space)
+    #expect(!desk.desk.isBlackedOut && desk.reading.state == .running)
+    desk.press(.period)
+    desk.touch(.down, Point(300, 200))
+    desk.touch(.up, Point(300, 200))
+    #expect(!desk.desk.isBlackedOut && desk.reading.state == .running)
+    try desk.carryOut("blackout")
+    try desk.carryOut("pause")
+    #expect(desk.desk.isBlackedOut && desk.reading.state == .paused)
+  }
+
+  @Test("What tells the end goes when there is time left again; several that stand still say so")
+  func truths() throws {
+    var desk = try TriedDesk("3s --at-zero overtime")
+    desk.wait(4)
+    #expect(desk.desk.words(at: desk.now.boot) == ["Time's up"])
+    try desk.carryOut("add 1m")
+    desk.wait(1)
+    #expect(desk.desk.words(at: desk.now.boot) == [])
+    var several = try TriedDesk("5m tea + 9m eggs")
+    several.press(.space)
+    #expect(several.desk.words(at: several.now.boot) == ["Paused"])
+  }
+
+  @Test("On the wheels the first digit begins a value; after a preset they stand on it")
+  func wheelDigits() throws {
+    var desk = try TriedDesk("pick")
+    desk.press(.grave, "7")
+    desk.press(.enter)
+    #expect(desk.reading.total == .seconds(420))
+  }
+
   @Test("Keys alone reach every button of the drawer, and Enter presses it")
   func drawerKeys() throws {
     var seen: Set<String> = []

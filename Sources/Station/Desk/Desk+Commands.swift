@@ -28,6 +28,7 @@ extension Desk {
       let told = try perform(command, now, onTimer: timer)
       keep(timers.runs)
       write(JSONLine(command, by: source, at: since))
+      if timers.hasTimeLeft(at: now.boot) { notices.hideEnd(at: now.boot) }
       if command.silencesAlarm { wish(.silence) }
       tell(told, at: now.boot)
       timers.react(at: now.boot)

@@ -8,6 +8,7 @@ extension Desk {
   /// Takes what a person or the desktop did.
   func take(_ event: InputEvent, _ now: Clock, _ room: Room) {
     isFullscreen = room.isFullscreen
+    if lightsUp(event, at: now.boot) { return }
     silence(by: event)
     if case .touch = event { devices.hasTouch = true }
     switch event {
@@ -24,6 +25,19 @@ extension Desk {
       takeRequests(of: event, now)
     case .quit, .window, .displaysChanged, .text: takeRequests(of: event, now)
     }
+  }
+
+  /// Lights a dark screen where a hand does anything; what nobody can see is not done.
+  private func lightsUp(_ event: InputEvent, at now: BootInstant) -> Bool {
+    guard isBlackedOut, lock?.allows(.blackout) ?? true else { return false }
+    switch event {
+    case .key(let key) where key.isDown && !key.isRepeat: isBlackedOut = false
+    case .pad(.button(_, _, isDown: true)), .mouse(.down): isBlackedOut = false
+    case .touch(let touch) where touch.phase == .down: isBlackedOut = false
+    default: return false
+    }
+    letGo(at: now)
+    return true
   }
 
   /// Lets go of everything that fingers and the mouse hold; what they do until they are away means nothing.
@@ -169,6 +183,7 @@ extension Desk {
       try refuseLocked(.set(length), by: source)
       let told = try timers.begin(length, at: now)
       pick = nil
+      drawer.set(length)
       keep(timers.runs)
       write(JSONLine(.set(length), by: source, at: since))
       tell(told, at: now.boot)

@@ -39,7 +39,7 @@ enum Control: Hashable {
     case .softer: "Softer"
     case .louder: "Louder"
     case .fullscreen: "Full screen"
-    case .dark: "Dark"
+    case .dark: "Blackout"
     case .help: "Help"
     case .leave: "Leave"
     case .preset(let minutes): "\(minutes) min"

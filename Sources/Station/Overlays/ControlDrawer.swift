@@ -69,6 +69,11 @@ struct ControlDrawer {
     motion.adopt(look, at: now)
   }
 
+  /// Lets the wheels stand on a length.
+  mutating func set(_ length: Duration) {
+    picker = PickerMotion(PickerState(length))
+  }
+
   /// Lets go of what a finger holds.
   mutating func letGo(at now: BootInstant) {
     switch held {

@@ -7,6 +7,8 @@ struct Notices {
   private var run: PopupRun?
   /// What stays until another takes its place, below what is shown for a while.
   private var message: PopupRun?
+  /// Whether what is shown tells the end of a run.
+  private var tellsEnd = false
   private var sheet = PopupSheet()
 
   /// How long the end is told.
@@ -14,13 +16,14 @@ struct Notices {
 
   /// Shows what an event tells, or takes it away again.
   ///
-  /// Of several timers one that is paused says nothing: the others go on beside it.
+  /// Of several timers one that is paused says nothing while others go on beside it.
   mutating func follow(_ event: Event, of timers: TimerGroup, _ timer: Int?, at now: BootInstant) {
     switch event.kind {
     case .fired:
       let title = timers.runs[(timer ?? 1) - 1].title
       show(PopupContent(title: "Time's up", body: title), for: Self.endTime, at: now)
-    case .paused where timers.isSingle:
+      tellsEnd = true
+    case .paused where !timers.runs.contains { $0.reading(at: now).state == .running }:
       show(PopupContent(title: "Paused"), for: nil, at: now)
     case .started, .resumed, .stopped:
       // A loop's next round begins with the end of the last one, which stays told.
@@ -33,8 +36,14 @@ struct Notices {
   /// Whether there is nothing to show, now or later.
   var isEmpty: Bool { run == nil && message == nil }
 
+  /// Takes away what tells the end, once it is no longer true.
+  mutating func hideEnd(at now: BootInstant) {
+    if tellsEnd { run?.hide(at: now) }
+  }
+
   /// Shows a content for a time, or until it is hidden.
   mutating func show(_ content: PopupContent, for time: Duration?, at now: BootInstant) {
+    tellsEnd = false
     run = PopupRun(content, timing: PopupTiming(time: time), at: now)
   }
 

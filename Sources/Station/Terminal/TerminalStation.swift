@@ -73,7 +73,7 @@ final class TerminalStation {
     for key in TerminalKeys.events(line.read()) { desk.take(.key(key), now, room) }
     for wish in desk.takeWishes() {
       switch wish {
-      case .ring(let title, let due): bell?.ring(desk, title: title, due: due, at: now.boot)
+      case .ring(let end): bell?.ring(desk, due: end, at: now.boot)
       case .silence: bell?.silence()
       case .leave: isLeaving = true
       // A terminal has no window to change, and no pads.

@@ -4,7 +4,10 @@ public import TimerCore
 public struct PickerMotion: Hashable, Sendable {
   private var wheels: [WheelMotion]
   /// The wheel that keys move.
-  public private(set) var column: PickerState.Column
+  public private(set) var column: PickerState.Column {
+    didSet { if column != oldValue { isTyping = false } }
+  }
+  private var isTyping = false
 
   public init(_ state: PickerState = PickerState()) {
     wheels = PickerState.Column.allCases.map { WheelMotion(count: $0.count, value: state[$0]) }
@@ -14,8 +17,10 @@ public struct PickerMotion: Hashable, Sendable {
   /// What the wheels stand on, or come to rest on.
   public var state: PickerState {
     let values = wheels.map(\.value)
-    return PickerState(
+    var state = PickerState(
       .seconds(values[0] * 3600 + values[1] * 60 + values[2]), column: column)
+    state.isTyping = isTyping
+    return state
   }
 
   /// Returns the wheels' places in values, from the left.
@@ -29,6 +34,7 @@ public struct PickerMotion: Hashable, Sendable {
     var next = state
     change(&next)
     column = next.column
+    isTyping = next.isTyping
     for column in PickerState.Column.allCases {
       wheels[column.rawValue].turn(to: next[column], at: now)
     }

@@ -12,7 +12,11 @@ public struct PickerState: Hashable, Sendable {
   public private(set) var minutes = 0
   public private(set) var seconds = 0
   /// The wheel that keys move.
-  public var column: Column
+  public var column: Column {
+    didSet { if column != oldValue { isTyping = false } }
+  }
+  /// Whether the last thing that was done to that wheel was to type a digit, which the next one joins.
+  var isTyping = false
 
   /// Creates a state that stands on a length, cut to whole seconds and to 0…23:59:59.
   public init(_ duration: Duration = .zero, column: Column = .minutes) {
@@ -38,6 +42,7 @@ public struct PickerState: Hashable, Sendable {
   /// Turns a wheel by so many values, around its end; others stay.
   public mutating func scroll(_ column: Column, by steps: Int) {
     let count = column.count
+    isTyping = false
     set(column, to: ((self[column] + steps % count) % count + count) % count)
   }
 
@@ -51,7 +56,8 @@ public struct PickerState: Hashable, Sendable {
     column = Column(rawValue: place) ?? column
   }
 
-  /// Adds a typed digit to the chosen wheel's value; where that would be too large, it begins a new one.
+  /// Adds a typed digit to those typed before on the chosen wheel; the first one, and one that would be too large,
+  /// begins a new value.
   ///
   /// | stands on | typed | then |
   /// |---|---|---|
@@ -62,7 +68,8 @@ public struct PickerState: Hashable, Sendable {
   /// | 07 | 9 | 09 of 60: 79 is too large |
   public mutating func type(_ digit: Int) {
     guard (0...9).contains(digit) else { return }
-    let joined = self[column] % 10 * 10 + digit
+    let joined = isTyping ? self[column] % 10 * 10 + digit : digit
+    isTyping = true
     set(column, to: joined < column.count ? joined : digit)
   }
 
