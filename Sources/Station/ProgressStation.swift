@@ -90,7 +90,7 @@ final class ProgressStation {
     for line in input.read() where !isLeaving {
       switch Self.command(of: line) {
       case .success(let command):
-        try carryOut(.command(command, source: "input"), at: now)
+        try carryOut(.command(command, source: Desk.input), at: now)
       case .failure(let error):
         Output.complain(error.description)
         refuse("progress", by: "input", error.description, at: now)
@@ -126,9 +126,9 @@ final class ProgressStation {
       screen.invalidate()
       mustShow = true
     case .command(let command, let source):
-      refuse(
-        command.name, by: source,
-        "“\(command.name)” means nothing here: a progress follows standard input", at: now)
+      let reason = "“\(command.name)” means nothing here: a progress follows standard input"
+      if source == Desk.input { Output.complain(reason) }
+      refuse(command.name, by: source, reason, at: now)
     }
   }
 
