@@ -41,9 +41,8 @@ struct DamageSum {
     if grown.isEmpty { return }
     var index = 0
     while index < rects.count {
-      let union = grown.union(rects[index])
-      if union.area <= grown.area + rects[index].area + Self.rectangleCost {
-        grown = union
+      if grown.isCheaper(with: rects[index], thanApartBy: Self.rectangleCost) {
+        grown = grown.union(rects[index])
         rects.remove(at: index)
         index = 0
       } else {
@@ -51,6 +50,18 @@ struct DamageSum {
       }
     }
     rects.append(grown)
+  }
+}
+
+extension PixelRect {
+  /// Whether two rectangles, not empty, have not much less area than the one that holds both.
+  @inline(__always)
+  fileprivate func isCheaper(with other: PixelRect, thanApartBy cost: Int) -> Bool {
+    let width = max(x1, other.x1) &- min(x0, other.x0)
+    let height = max(y1, other.y1) &- min(y0, other.y0)
+    let apart =
+      (x1 &- x0) &* (y1 &- y0) &+ (other.x1 &- other.x0) &* (other.y1 &- other.y0) &+ cost
+    return width &* height <= apart
   }
 }
 

@@ -1,34 +1,38 @@
 extension Frame {
-  /// A shape and its paint: a layer's own, or its inlay's.
-  struct Fill {
-    let shape: Shape
-    let paint: Paint
-    let opacity: Double
-    let isInlay: Bool
-  }
-
-  /// Calls `body` with each fill from the bottom to the top, an inlay right behind its layer.
-  ///
-  /// A layer without inlay leaves that place out, so that a fill keeps its place when others come or go.
-  func forEachFill(_ body: (_ place: Int, Fill) -> Void) {
-    for index in layers.indices {
-      let layer = layers[index]
-      body(
-        2 * index,
-        Fill(shape: layer.shape, paint: layer.paint, opacity: layer.opacity, isInlay: false))
-      if let inlay = layer.inlay {
-        body(
-          2 * index + 1,
-          Fill(shape: inlay.shape, paint: inlay.paint, opacity: layer.opacity, isInlay: true))
-      }
-    }
-  }
-
   /// Returns the frame's pixels.
   public func bitmap() -> Bitmap {
     var bitmap = Bitmap(size: size)
     let painter = Painter()
     bitmap.withSurface { painter.paint(self, onto: $0) }
     return bitmap
+  }
+
+  /// Whether two frames have fills at the same places: a layer's own, or its inlay's.
+  func hasSameFills(as other: Frame) -> Bool {
+    guard layers.count == other.layers.count else { return false }
+    for index in layers.indices
+    where (layers[index].inlay == nil) != (other.layers[index].inlay == nil) { return false }
+    return true
+  }
+
+  /// Returns the shape of the fill at a place.
+  func shape(at place: Int) -> Shape { layers[place / 2].shape(at: place) }
+}
+
+extension Layer {
+  /// Returns the shape of the fill at a place: the inlay's where that is odd.
+  func shape(at place: Int) -> Shape { place % 2 == 1 ? inlay?.shape ?? shape : shape }
+
+  /// Returns the paint of the fill at a place: the inlay's where that is odd.
+  func paint(at place: Int) -> Paint { place % 2 == 1 ? inlay?.paint ?? paint : paint }
+
+  /// Returns what of the fill at a place changed since another layer with the same fills.
+  func change(since old: Layer, at place: Int) -> FillList.Change {
+    var change: FillList.Change = []
+    if shape(at: place) != old.shape(at: place) { change.insert(.moved) }
+    if opacity != old.opacity || paint(at: place) != old.paint(at: place) {
+      change.insert(.repainted)
+    }
+    return change
   }
 }

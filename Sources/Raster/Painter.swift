@@ -9,12 +9,15 @@ public struct Painter {
   /// What of the frame lies beyond the surface is not painted.
   public func paint(_ frame: Frame, onto surface: Surface, within clip: PixelRect? = nil) {
     let whole = PixelRect(frame.size).intersection(PixelRect(surface.size))
-    let area = clip.map(whole.intersection) ?? whole
     workshop.begin(frame, whole: whole)
-    frame.forEachFill { place, fill in
-      let coverage = workshop.coverage(of: fill.shape, at: place, within: area)
-      workshop.add(fill, coverage: coverage, at: place)
-    }
+    workshop.list(frame)
+    paintAll(frame, onto: surface, within: clip.map(whole.intersection) ?? whole)
+  }
+
+  /// Paints an area of a frame that was listed.
+  func paintAll(_ frame: Frame, onto surface: Surface, within area: PixelRect) {
+    workshop.findTouching(area)
+    workshop.addTouching(of: frame, within: area)
     for y in area.y0..<area.y1 {
       workshop.compositor.compose(area.x0..<area.x1, row: y, onto: surface)
     }

@@ -2,15 +2,21 @@
 final class Workshop {
   /// What is known of the fill at one place.
   private final class Slot {
-    /// The shape whose whole coverage is known.
+    /// The shape that was listed last.
     var shape: Shape?
-    let whole = Coverage()
+    var bounds = PixelRect.empty
+    /// Whether that shape's whole coverage is known.
+    var isKnown = false
+    lazy var whole = Coverage()
+    /// The shape of a fill that moved when it was listed last.
+    var movedShape: Shape?
+    var movedBounds = PixelRect.empty
     /// The shape whose cells within a window are known, as of a shape that moves.
     var movingShape: Shape?
     var window = PixelRect.empty
     lazy var grid = CellGrid()
-    let part = Coverage()
-    let before = Coverage()
+    lazy var part = Coverage()
+    lazy var before = Coverage()
   }
 
   /// The pixels x0..<x1 of a row.
@@ -22,10 +28,9 @@ final class Workshop {
   private var slots: [Slot] = []
   private var rasterizer = Rasterizer()
   private let changes = Store<Change>(capacity: 16)
-  private(set) var damage: [PixelRect] = []
+  private let fills = FillList()
+  var damage: [PixelRect] = []
   let compositor = Compositor()
-  /// The place of the fill that was added last.
-  private var lastPlace: Int?
   /// The pixels of a row that differ, from the left.
   let spans = Store<Span>()
   /// An empty grid for the next cells of a shape that moves.
@@ -33,63 +38,150 @@ final class Workshop {
   /// The pixels that can be painted at all.
   private(set) var whole = PixelRect.empty
 
-  /// Begins a frame without fills.
+  /// Begins a frame.
   func begin(_ frame: Frame, whole: PixelRect) {
     while slots.count < 2 * frame.layers.count { slots.append(Slot()) }
     if whole != self.whole {
-      for slot in slots { (slot.shape, slot.movingShape) = (nil, nil) }
+      for slot in slots { (slot.isKnown, slot.movingShape) = (false, nil) }
       self.whole = whole
     }
-    beginFills()
+    fills.removeAll()
+    damage.removeAll(keepingCapacity: true)
   }
 
-  /// Begins anew without fills.
-  func beginFills() {
+  /// Lists the fills of a frame.
+  func list(_ frame: Frame) {
+    for index in frame.layers.indices {
+      listUnchanged(2 * index, frame.layers[index].shape)
+      if let inlay = frame.layers[index].inlay { listUnchanged(2 * index + 1, inlay.shape) }
+    }
+  }
+
+  private func listUnchanged(_ place: Int, _ shape: Shape, _ change: FillList.Change = []) {
+    let slot = slots[place]
+    if slot.shape != shape {
+      (slot.shape, slot.bounds, slot.isKnown) = (shape, shape.pixelBounds, false)
+    }
+    fills.append(FillList.Entry(place: place, bounds: slot.bounds, change: change))
+  }
+
+  /// Lists the fills of a frame, finds out which of them changed since another with the same fills, and the damage.
+  func compare(_ old: Frame, to new: Frame) {
+    var sum = DamageSum(size: new.size, rects: [])
+    swap(&sum.rects, &damage)
+    new.layers.withUnsafeBufferPointer { layers in
+      old.layers.withUnsafeBufferPointer { before in
+        for index in layers.indices { compare(before, to: layers, index, &sum) }
+      }
+    }
+    swap(&sum.rects, &damage)
+  }
+
+  // On memory, since an array's subscript would copy each layer.
+  private func compare(
+    _ old: UnsafeBufferPointer<Layer>, to new: UnsafeBufferPointer<Layer>, _ index: Int,
+    _ sum: inout DamageSum
+  ) {
+    if new[index] == old[index] {
+      listUnchanged(2 * index, new[index].shape)
+      if let inlay = new[index].inlay { listUnchanged(2 * index + 1, inlay.shape) }
+    } else {
+      new[index].addDamage(since: old[index], to: &sum)
+      list(2 * index, new[index], since: old[index])
+      if new[index].inlay != nil { list(2 * index + 1, new[index], since: old[index]) }
+    }
+  }
+
+  private func list(_ place: Int, _ layer: Layer, since old: Layer) {
+    let change = layer.change(since: old, at: place)
+    let shape = layer.shape(at: place)
+    if !change.contains(.moved) {
+      listUnchanged(place, shape, change)
+      return
+    }
+    let (slot, before) = (slots[place], old.shape(at: place))
+    let oldBounds = slot.movedShape == before ? slot.movedBounds : before.pixelBounds
+    (slot.movedShape, slot.movedBounds) = (shape, shape.pixelBounds)
+    let bounds = slot.movedBounds.union(oldBounds)
+    fills.append(FillList.Entry(place: place, bounds: bounds, change: change))
+  }
+
+  func findTouching(_ area: PixelRect) {
+    fills.findTouching(area)
     compositor.begin()
-    lastPlace = nil
     changes.removeAll()
   }
 
-  func findDamage(from old: Frame, to new: Frame) {
-    new.damage(since: old, &damage)
+  /// Returns the place of the only fill that touches an area and changed, if nothing but its shape did, and that
+  /// can be followed.
+  func onlyMove(of new: Frame, since old: Frame, within area: PixelRect) -> Int? {
+    guard CellGrid.fits(Self.window(around: area)) else { return nil }
+    var only: Int?
+    for index in 0..<fills.touching.count {
+      let entry = fills.touching[index]
+      if entry.change == [] { continue }
+      if only != nil || entry.change != .moved { return nil }
+      only = entry.place
+    }
+    guard let only, !new.shape(at: only).isMask, !old.shape(at: only).isMask else { return nil }
+    return only
   }
 
-  func add(_ fill: Frame.Fill, coverage: Coverage, at place: Int) {
-    add(fill, coverage.rows, at: place)
-  }
-
-  func add(_ fill: Frame.Fill, _ rows: Coverage.Rows, at place: Int) {
+  private func add(_ place: Int, of frame: Frame, _ rows: Coverage.Rows, after last: Int?) {
+    let layer = frame.layers[place / 2]
     // An inlay whose host was left out, as it lies elsewhere, is a fill like others.
     compositor.add(
       Source(
-        fill.paint, rows: rows, opacity: fill.opacity,
-        isInlay: fill.isInlay && lastPlace == place - 1))
-    lastPlace = place
+        layer.paint(at: place), rows: rows, opacity: layer.opacity,
+        isInlay: place % 2 == 1 && last == place - 1))
   }
 
-  /// Returns a shape's coverage: of all of it where that is known or wanted, else within `area`.
-  func coverage(of shape: Shape, at place: Int, within area: PixelRect) -> Coverage {
-    let slot = slots[place]
-    if area == whole || slot.shape == shape { return wholeCoverage(of: shape, at: place) }
-    rasterizer.rasterize(shape, within: area, into: slot.part)
-    return slot.part
+  /// Adds the fills that touch an area.
+  func addTouching(of frame: Frame, within area: PixelRect) {
+    var last: Int?
+    for index in 0..<fills.touching.count {
+      let place = fills.touching[index].place
+      let slot = slots[place]
+      var coverage = slot.part
+      if area == whole || slot.isKnown {
+        coverage = wholeCoverage(at: place)
+      } else if let shape = slot.shape {
+        rasterizer.rasterize(shape, within: area, into: coverage)
+      }
+      add(place, of: frame, coverage.rows, after: last)
+      last = place
+    }
   }
 
-  /// Returns the whole coverage of a shape, which is known from the second time on.
-  func wholeCoverage(of shape: Shape, at place: Int) -> Coverage {
+  /// Adds the fills that touch an area, one of which moves there; returns its place among them.
+  func addTouching(of frame: Frame, around moving: Int) -> Int {
+    var (moved, last): (Int, Int?) = (0, nil)
+    for index in 0..<fills.touching.count {
+      let place = fills.touching[index].place
+      if place == moving { moved = index }
+      // The rows of the one that moves are set where they are asked for.
+      let rows = place == moving ? compositor.emptyRow : wholeCoverage(at: place).rows
+      add(place, of: frame, rows, after: last)
+      last = place
+    }
+    return moved
+  }
+
+  /// Returns the whole coverage of the shape that was listed at a place, which is known from the second time on.
+  private func wholeCoverage(at place: Int) -> Coverage {
     let slot = slots[place]
-    if slot.shape != shape {
+    if !slot.isKnown, let shape = slot.shape {
       rasterizer.rasterize(shape, within: whole, into: slot.whole)
-      slot.shape = shape
+      slot.isKnown = true
     }
     return slot.whole
   }
 
-  /// Finds the difference between two shapes within an area.
+  /// Finds the movement of the shape at a place within an area.
   func findMovement(
-    from before: Shape, to shape: Shape, at place: Int, within area: PixelRect
+    at place: Int, from old: Frame, to new: Frame, within area: PixelRect
   ) -> Movement {
-    let slot = slots[place]
+    let (slot, before, shape) = (slots[place], old.shape(at: place), new.shape(at: place))
     if slot.movingShape != before || slot.window.intersection(area) != area {
       slot.grid.clear()
       slot.window = Self.window(around: area).intersection(whole)
@@ -102,33 +194,32 @@ final class Workshop {
   }
 
   /// Returns an area with room around it, so that the next steps of what moves find themselves in it.
-  static func window(around area: PixelRect) -> PixelRect {
+  private static func window(around area: PixelRect) -> PixelRect {
     let room = 6
     return PixelRect(
       x0: area.x0 - room, y0: area.y0 - room, x1: area.x1 + room, y1: area.y1 + room)
   }
 
-  /// Adds a fill for an area, and remembers what of it differs from a shape before.
-  func add(
-    _ fill: Frame.Fill, from before: Shape, at place: Int, within area: PixelRect, isRepainted: Bool
-  ) {
-    let coverage: Coverage
-    if fill.shape == before {
-      coverage = wholeCoverage(of: before, at: place)
-      if coverage.bounds.intersection(area).isEmpty { return }
-      let rows = coverage.rows
-      if isRepainted { changes.append(Change(before: rows, after: rows, isRepainted: true)) }
-    } else {
-      let reach = fill.shape.pixelBounds.union(before.pixelBounds)
-      if reach.intersection(area).isEmpty { return }
-      let slot = slots[place]
-      rasterizer.rasterize(before, within: area, into: slot.before)
-      rasterizer.rasterize(fill.shape, within: area, into: slot.part)
-      coverage = slot.part
-      changes.append(
-        Change(before: slot.before.rows, after: coverage.rows, isRepainted: isRepainted))
+  /// Adds the fills that touch an area, and remembers what of each differs from those of another frame.
+  func addTouching(from old: Frame, to new: Frame, within area: PixelRect) {
+    var last: Int?
+    for index in 0..<fills.touching.count {
+      let entry = fills.touching[index]
+      let (place, isRepainted) = (entry.place, entry.change.contains(.repainted))
+      let rows: Coverage.Rows
+      if entry.change.contains(.moved) {
+        let slot = slots[place]
+        rasterizer.rasterize(old.shape(at: place), within: area, into: slot.before)
+        rasterizer.rasterize(new.shape(at: place), within: area, into: slot.part)
+        rows = slot.part.rows
+        changes.append(Change(before: slot.before.rows, after: rows, isRepainted: isRepainted))
+      } else {
+        rows = wholeCoverage(at: place).rows
+        if isRepainted { changes.append(Change(before: rows, after: rows, isRepainted: true)) }
+      }
+      add(place, of: new, rows, after: last)
+      last = place
     }
-    add(fill, coverage: coverage, at: place)
   }
 
   /// Finds the pixels of a row that differ.
@@ -160,5 +251,12 @@ final class Workshop {
       }
     }
     spans.removeLast(spans.count - last - 1)
+  }
+}
+
+extension Shape {
+  fileprivate var isMask: Bool {
+    if case .mask = self { return true }
+    return false
   }
 }
