@@ -1,7 +1,9 @@
 import Raster
 
 /// Where a timer's views stand in their place; it turns remaining time into layers.
-struct TimerLayout {
+///
+/// It never changes, and is shared instead of being copied with each frame.
+final class TimerLayout {
   let look: Look
   let bar: BarView?
   let ring: RingView?
@@ -54,12 +56,13 @@ struct TimerLayout {
   func addLayers(fraction: Double, label: String, to layers: inout [Layer]) {
     let first = layers.count
     ring?.addLayers(fraction: fraction, to: &layers)
-    if let star { layers += star.layers(fraction: fraction) }
+    star?.addLayers(fraction: fraction, to: &layers)
     bar?.addLayers(fraction: fraction, to: &layers)
     labelText?.addLayers(
       label, center: labelCenter, paint: .color(look.label.color), to: &layers)
     titleBlock?.addLayers(
       centerX: titlePlace.x, top: titlePlace.y, paint: .color(look.title.color), to: &layers)
+    if look.opacity == 1 { return }
     for index in first..<layers.count { layers[index].opacity *= look.opacity }
   }
 

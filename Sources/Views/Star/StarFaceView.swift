@@ -74,6 +74,11 @@ public struct StarFaceView {
   /// Returns the layers that show a share of the time that is left, 0…1.
   public func layers(fraction: Double) -> [Layer] {
     var layers: [Layer] = []
+    addLayers(fraction: fraction, to: &layers)
+    return layers
+  }
+
+  func addLayers(fraction: Double, to layers: inout [Layer]) {
     if let area { layers.append(Layer(.polygon(vertices), area.paint(fraction: fraction))) }
     let shown = motion == .drain ? fraction : 1 - fraction
     layers.append(
@@ -82,7 +87,6 @@ public struct StarFaceView {
         inlay: .init(
           shape: .path(path(shown, width: width)), paint: progress.paint(fraction: fraction))))
     if let border { layers.append(border) }
-    return layers
   }
 
   /// The radius of the circle in the middle that the strokes leave free, in pixels.
