@@ -16,7 +16,9 @@ extension Frame {
   }
 
   /// Returns the shape of the fill at a place.
-  func shape(at place: Int) -> Shape { layers[place / 2].shape(at: place) }
+  func shape(at place: Int) -> Shape {
+    place % 2 == 0 ? layers[place / 2].shape : layers[place / 2].inlay?.shape ?? .polygon([])
+  }
 }
 
 extension Layer {

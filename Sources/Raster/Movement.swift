@@ -33,6 +33,7 @@ extension Compositor {
       bounds: PixelRect(x0: area.x1, y0: area.y1, x1: area.x0, y1: area.y0))
     guard let base = surface.base else { return painted }
     let mover = Mover(sources, moved, base, stride: surface.stride)
+    var hint = 0
     // At most a run for each pixel.
     rowRuns.reserve(area.width)
     let rest = rowRuns.base
@@ -44,7 +45,7 @@ extension Compositor {
       } else {
         let end = mover.compose(
           from: old, to: new, words, left: window.x0, within: area.x0..<area.x1, row: y, rest: rest,
-          &painted)
+          &hint, &painted)
         if rest < end { composeRest(of: moved, before: end, row: y, onto: surface) }
       }
       y &+= 1
@@ -79,6 +80,9 @@ private struct Mover: BitwiseCopyable {
   private let lanes: Lanes
   private let isOpaque: Bool
   private let isSimple: Bool
+  private let hostLanes: Lanes
+  /// Whether nothing shows below the fill right below.
+  private let hostHides: Bool
   private let base: UnsafeMutablePointer<UInt32>
   private let stride: Int
 
@@ -88,6 +92,9 @@ private struct Mover: BitwiseCopyable {
     (first, moved) = (sources.base, sources.base + place)
     (lanes, isOpaque) = (moved.pointee.lanes, moved.pointee.isOpaque)
     isSimple = place == sources.count - 1 && moved.pointee.isPlain && moved.pointee.isSolid
+    let host = place > 0 ? moved - 1 : moved
+    hostLanes = host.pointee.lanes
+    hostHides = host < moved && host.pointee.isPlain && host.pointee.isOpaque
     (self.base, self.stride) = (base, stride)
   }
 
@@ -97,7 +104,7 @@ private struct Mover: BitwiseCopyable {
   func compose(
     from old: CellGrid.Row, to new: CellGrid.Row, _ words: Int, left: Int,
     within columns: Range<Int>, row y: Int, rest: UnsafeMutablePointer<Coverage.Run>,
-    _ painted: inout Movement.Painted
+    _ hint: inout Int, _ painted: inout Movement.Painted
   ) -> UnsafeMutablePointer<Coverage.Run> {
     var rest = rest
     // Twice the areas of whole pixels, as those of cells.
@@ -130,15 +137,27 @@ private struct Mover: BitwiseCopyable {
           UInt(bitPattern: x &- columns.lowerBound) < width
         {
           let amount = Coverage.amount(twiceArea: after &- newArea)
+          let share = UInt64(truncatingIfNeeded: amount)
           if x >= groundEnd && isSimple {
-            let (source, end) = groundBelow(x, row: y)
-            if let source { (ground, groundEnd) = (source.pointee.lanes, end) }
+            // From row to row the same run lies below, or one beside it.
+            groundEnd = hostEnd(x, row: y, hint: hint)
+            if groundEnd > x {
+              ground = hostLanes
+            } else {
+              let found = groundBelow(moved, x, row: y)
+              (ground, groundEnd) = (found.lanes, found.end)
+              if let index = found.hint { hint = index }
+            }
           }
           if x < groundEnd {
-            let share = UInt64(truncatingIfNeeded: amount)
             let result =
               isOpaque
               ? lanes.mixed(with: ground, share: share) : lanes.over(ground, amount: share)
+            base[y &* stride &+ x] = result.pixel
+            count &+= 1
+            start = min(start, x)
+            end = x &+ 1
+          } else if let result = onHost(x, row: y, share) {
             base[y &* stride &+ x] = result.pixel
             count &+= 1
             start = min(start, x)
@@ -182,17 +201,32 @@ private struct Mover: BitwiseCopyable {
     end = Int(run.x1)
   }
 
-  /// Returns the fill of one colour that hides all others below the moved one from a column on, and where that
-  /// ends; nil where there is none.
+  /// Returns where the host's run of some number ends, if it hides all below at a column; 0 otherwise.
+  @inline(__always)
+  private func hostEnd(_ x: Int, row y: Int, hint: Int) -> Int {
+    guard hostHides else { return 0 }
+    let row = (moved - 1).pointee.rows[y]
+    var run = row.start + hint
+    if run >= row.end { return 0 }
+    if Int(run.pointee.x1) <= x { run += 1 } else if Int(run.pointee.x0) > x { run -= 1 }
+    guard run >= row.start, run < row.end, Int(run.pointee.x0) <= x,
+      Int(run.pointee.amount) == Coverage.full
+    else { return 0 }
+    return Int(run.pointee.x1)
+  }
+
+  /// Returns the one colour that hides all others below a fill from a column on, and where that ends, which is
+  /// 0 where there is none; and the number of its run if the fill right below is it.
   @inline(never)
   private func groundBelow(
-    _ x: Int, row y: Int
-  ) -> (UnsafeMutablePointer<Source>?, end: Int) {
-    var source = moved
+    _ place: UnsafeMutablePointer<Source>, _ x: Int, row y: Int
+  ) -> (lanes: Lanes, end: Int, hint: Int?) {
+    var source = place
     var end = Int.max
     while source > first {
       source -= 1
-      guard let run = source.pointee.rows[y].firstRun(past: x) else { continue }
+      let row = source.pointee.rows[y]
+      guard let run = row.firstRun(past: x) else { continue }
       if Int(run.pointee.x0) > x {
         end = min(end, Int(run.pointee.x0))
         continue
@@ -200,8 +234,23 @@ private struct Mover: BitwiseCopyable {
       guard Int(run.pointee.amount) == Coverage.full, source.pointee.isOpaque,
         source.pointee.isPlain
       else { break }
-      return (source, min(end, Int(run.pointee.x1)))
+      let hint = source == place - 1 ? run - row.start : nil
+      return (source.pointee.lanes, min(end, Int(run.pointee.x1)), hint)
     }
-    return (nil, 0)
+    return (.clear, 0, nil)
+  }
+
+  /// Returns what an inlay leaves of a pixel on the edge of its host; nil where that is not so simple.
+  @inline(never)
+  private func onHost(_ x: Int, row y: Int, _ amount: UInt64) -> Lanes? {
+    guard isSimple, moved.pointee.isInlay else { return nil }
+    let host = moved - 1
+    let ground = groundBelow(host, x, row: y)
+    guard ground.end > x, host.pointee.isPlain, host.pointee.isSolid,
+      let run = host.pointee.rows[y].firstRun(past: x), Int(run.pointee.x0) <= x
+    else { return nil }
+    let (color, share) = (host.pointee.lanes, UInt64(run.pointee.amount))
+    if amount == 0 { return color.over(ground.lanes, amount: share) }
+    return Lanes.nested(lanes, amount, on: color, share, over: ground.lanes)
   }
 }

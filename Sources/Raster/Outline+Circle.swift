@@ -52,6 +52,10 @@ extension Outline {
       chords *= 2
     }
     var spoke = from * Self.pushedOut(radius, cosine: halfCosine)
+    if Self.reaches(2 * radius, from: center) {
+      addSpokes(center, spoke, cosine: cosine, sine: sine, count: chords - 1)
+      return
+    }
     for _ in 1..<chords {
       spoke = Point(spoke.x * cosine - spoke.y * sine, spoke.x * sine + spoke.y * cosine)
       add(center + spoke)

@@ -40,6 +40,25 @@ struct Outline: Equatable, Sendable {
     vertices.append(vertex)
   }
 
+  /// Appends vertices on the spokes of a wheel that lies within reach: a spoke that turns so many times.
+  mutating func addSpokes(
+    _ center: Point, _ first: Point, cosine: Double, sine: Double, count: Int
+  ) {
+    var spoke = first
+    var index = 0
+    while index < count {
+      spoke = Point(spoke.x * cosine - spoke.y * sine, spoke.x * sine + spoke.y * cosine)
+      let place = center + spoke
+      vertices.append(Vertex(x: Self.rounded(place.x), y: Self.rounded(place.y)))
+      index &+= 1
+    }
+  }
+
+  /// Whether all within a distance of a point is within reach.
+  static func reaches(_ distance: Double, from point: Point) -> Bool {
+    abs(point.x) + distance < reach && abs(point.y) + distance < reach
+  }
+
   /// Ends the open contour; the edge back to its first vertex is part of it.
   mutating func close() {
     let start = contourEnds.isEmpty ? 0 : contourEnds[contourEnds.count - 1]
@@ -49,8 +68,14 @@ struct Outline: Equatable, Sendable {
   private static func fixed(_ value: Double) -> Int32 {
     // A comparison with NaN is false, so NaN ends at 0.
     let kept = value > -reach ? min(value, reach) : (value <= -reach ? -reach : 0)
+    return rounded(kept)
+  }
+
+  /// Returns a coordinate within reach in fixed point.
+  @inline(__always)
+  private static func rounded(_ value: Double) -> Int32 {
     // Added to 1.5 · 2⁵², a number is rounded to a whole one, which then stands in the sum's last bits.
-    let sum = kept * Double(unit) + 6_755_399_441_055_744
+    let sum = value * Double(unit) + 6_755_399_441_055_744
     return Int32(truncatingIfNeeded: sum.bitPattern)
   }
 

@@ -3,16 +3,16 @@ final class Workshop {
   /// What is known of the fill at one place.
   private final class Slot {
     /// The shape that was listed last.
-    var shape: Shape?
+    var shape = Shape.polygon([])
     var bounds = PixelRect.empty
     /// Whether that shape's whole coverage is known.
     var isKnown = false
     lazy var whole = Coverage()
     /// The shape of a fill that moved when it was listed last.
-    var movedShape: Shape?
+    var movedShape = Shape.polygon([])
     var movedBounds = PixelRect.empty
     /// The shape whose cells within a window are known, as of a shape that moves.
-    var movingShape: Shape?
+    var movingShape = Shape.polygon([])
     var window = PixelRect.empty
     lazy var grid = CellGrid()
     lazy var part = Coverage()
@@ -42,7 +42,7 @@ final class Workshop {
   func begin(_ frame: Frame, whole: PixelRect) {
     while slots.count < 2 * frame.layers.count { slots.append(Slot()) }
     if whole != self.whole {
-      for slot in slots { (slot.isKnown, slot.movingShape) = (false, nil) }
+      for slot in slots { (slot.isKnown, slot.window) = (false, .empty) }
       self.whole = whole
     }
     fills.removeAll()
@@ -71,24 +71,27 @@ final class Workshop {
     swap(&sum.rects, &damage)
     new.layers.withUnsafeBufferPointer { layers in
       old.layers.withUnsafeBufferPointer { before in
-        for index in layers.indices { compare(before, to: layers, index, &sum) }
+        guard let mine = layers.baseAddress, let other = before.baseAddress else { return }
+        for index in layers.indices { compare(other + index, to: mine + index, index, &sum) }
       }
     }
     swap(&sum.rects, &damage)
   }
 
-  // On memory, since an array's subscript would copy each layer.
+  // On pointers, since an array's subscript would copy all of a layer.
   private func compare(
-    _ old: UnsafeBufferPointer<Layer>, to new: UnsafeBufferPointer<Layer>, _ index: Int,
-    _ sum: inout DamageSum
+    _ old: UnsafePointer<Layer>, to new: UnsafePointer<Layer>, _ index: Int, _ sum: inout DamageSum
   ) {
-    if new[index] == old[index] {
-      listUnchanged(2 * index, new[index].shape)
-      if let inlay = new[index].inlay { listUnchanged(2 * index + 1, inlay.shape) }
+    let isSame =
+      new.pointee.opacity == old.pointee.opacity && new.pointee.shape == old.pointee.shape
+      && new.pointee.paint == old.pointee.paint && new.pointee.inlay == old.pointee.inlay
+    if isSame {
+      listUnchanged(2 * index, new.pointee.shape)
+      if let inlay = new.pointee.inlay { listUnchanged(2 * index + 1, inlay.shape) }
     } else {
-      new[index].addDamage(since: old[index], to: &sum)
-      list(2 * index, new[index], since: old[index])
-      if new[index].inlay != nil { list(2 * index + 1, new[index], since: old[index]) }
+      new.pointee.addDamage(since: old.pointee, to: &sum)
+      list(2 * index, new.pointee, since: old.pointee)
+      if new.pointee.inlay != nil { list(2 * index + 1, new.pointee, since: old.pointee) }
     }
   }
 
@@ -128,11 +131,14 @@ final class Workshop {
   }
 
   private func add(_ place: Int, of frame: Frame, _ rows: Coverage.Rows, after last: Int?) {
-    let layer = frame.layers[place / 2]
+    let paint =
+      place % 2 == 0
+      ? frame.layers[place / 2].paint
+      : frame.layers[place / 2].inlay?.paint ?? frame.layers[place / 2].paint
     // An inlay whose host was left out, as it lies elsewhere, is a fill like others.
     compositor.add(
       Source(
-        layer.paint(at: place), rows: rows, opacity: layer.opacity,
+        paint, rows: rows, opacity: frame.layers[place / 2].opacity,
         isInlay: place % 2 == 1 && last == place - 1))
   }
 
@@ -145,8 +151,8 @@ final class Workshop {
       var coverage = slot.part
       if area == whole || slot.isKnown {
         coverage = wholeCoverage(at: place)
-      } else if let shape = slot.shape {
-        rasterizer.rasterize(shape, within: area, into: coverage)
+      } else {
+        rasterizer.rasterize(slot.shape, within: area, into: coverage)
       }
       add(place, of: frame, coverage.rows, after: last)
       last = place
@@ -170,8 +176,8 @@ final class Workshop {
   /// Returns the whole coverage of the shape that was listed at a place, which is known from the second time on.
   private func wholeCoverage(at place: Int) -> Coverage {
     let slot = slots[place]
-    if !slot.isKnown, let shape = slot.shape {
-      rasterizer.rasterize(shape, within: whole, into: slot.whole)
+    if !slot.isKnown {
+      rasterizer.rasterize(slot.shape, within: whole, into: slot.whole)
       slot.isKnown = true
     }
     return slot.whole
