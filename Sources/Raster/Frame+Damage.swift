@@ -39,17 +39,23 @@ struct DamageSum {
   mutating func add(_ rect: PixelRect) {
     var grown = rect.intersection(PixelRect(size))
     if grown.isEmpty { return }
-    var index = 0
-    while index < rects.count {
-      if grown.isCheaper(with: rects[index], thanApartBy: Self.rectangleCost) {
-        grown = grown.union(rects[index])
-        rects.remove(at: index)
-        index = 0
-      } else {
-        index += 1
-      }
+    while let index = firstNear(grown) {
+      grown = grown.union(rects[index])
+      rects.remove(at: index)
     }
     rects.append(grown)
+  }
+
+  /// Returns the first rectangle that is cheaper together with another one than apart.
+  private func firstNear(_ rect: PixelRect) -> Int? {
+    rects.withUnsafeBufferPointer { rects in
+      var index = 0
+      while index < rects.count {
+        if rect.isCheaper(with: rects[index], thanApartBy: Self.rectangleCost) { return index }
+        index &+= 1
+      }
+      return nil
+    }
   }
 }
 

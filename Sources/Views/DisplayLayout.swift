@@ -77,6 +77,8 @@ public struct DisplayLayout {
   /// A ramp in the background follows the first one.
   public func frame(_ shown: [Shown]) -> Frame {
     var frame = Frame(size: size)
+    // A track, a digit for each of eight cells: most often no more.
+    frame.layers.reserveCapacity(1 + 9 * timers.count)
     fill(&frame, shown)
     return frame
   }
