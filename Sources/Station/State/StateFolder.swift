@@ -36,8 +36,13 @@ final class StateFolder {
       throw .cannotUse(path, error)
     }
     self.path = path
-    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-      let number = errno
+    var number = Self.take(lock)
+    // A program that is just ending, or starting another, may hold it for a moment.
+    for _ in 0..<20 where number == EWOULDBLOCK {
+      usleep(2000)
+      number = Self.take(lock)
+    }
+    guard number == 0 else {
       close(lock)
       throw number == EWOULDBLOCK
         ? .taken(path) : .cannotUse(path, StateFile.Failure(number: number))
@@ -48,6 +53,11 @@ final class StateFolder {
 
   deinit {
     close(lock)
+  }
+
+  /// Returns 0 once the lock is this program's, or the system's error number.
+  private static func take(_ lock: Int32) -> Int32 {
+    flock(lock, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
   }
 
   private static func open(_ path: String) throws(StateFile.Failure) -> Int32 {
