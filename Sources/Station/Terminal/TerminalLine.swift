@@ -39,11 +39,14 @@ final class TerminalLine {
     close(descriptor)
   }
 
-  /// Whether the program has a terminal at all.
+  /// Whether somebody sits at a terminal of another machine, or of a window, that the program was started from.
+  ///
+  /// A console's own terminal is none: whoever starts a display there wants its screen, and is to be told why it
+  /// can't be had.
   static var isThere: Bool {
-    let line = open("/dev/tty", O_RDWR | O_CLOEXEC)
-    if line >= 0 { close(line) }
-    return line >= 0
+    [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].contains { descriptor in
+      ttyname(descriptor).map { String(cString: $0).hasPrefix("/dev/pts/") } ?? false
+    }
   }
 
   /// Columns and rows; 80 × 24 where the terminal doesn't say.
