@@ -100,10 +100,11 @@ struct Screen: ~Copyable {
   private mutating func paintTurned(
     _ frame: Frame, over old: Frame?, _ update: inout Painter.Update
   ) throws(ScreenError) {
-    var picture = unturned ?? Bitmap(size: frame.size)
+    // What a failure has lost is painted anew, like a picture of another size.
+    let isKnown = unturned?.size == frame.size
+    var picture = isKnown ? unturned ?? Bitmap(size: frame.size) : Bitmap(size: frame.size)
     unturned = nil
-    var old = old
-    if picture.size != frame.size { (picture, old) = (Bitmap(size: frame.size), nil) }
+    let old = isKnown ? old : nil
     let (painter, turn) = (painter, turn)
     picture.withSurface { surface in
       Self.paint(frame, over: old, onto: surface, by: painter, &update)

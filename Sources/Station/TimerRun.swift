@@ -152,13 +152,15 @@ struct TimerRun {
   /// What of the timer its place is fitted for, at an instant.
   func fitted(at now: BootInstant) -> FittedTimer {
     let reading = reading(at: now)
-    let widest = look.value.label.format.widest(
+    var widest = look.value.label.format.widest(
       total: reading.total, overtime: countdown.atZero == .overtime
     ).description
-    // A run that is over by longer than it was may outgrow it.
-    let label = look.value.label.format.label(for: reading).description
-    return FittedTimer(
-      title: title, widestLabel: label.count > widest.count ? label : widest, look: look)
+    if reading.remaining < .zero {
+      // A run that is over by longer than it was may outgrow it.
+      let label = look.value.label.format.label(for: reading).description
+      if label.count > widest.count { widest = label }
+    }
+    return FittedTimer(title: title, widestLabel: widest, look: look)
   }
 
   /// What the timer shows at an instant.

@@ -489,6 +489,29 @@ struct DeskTests {
     #expect(desk.desk.isBlackedOut && desk.reading.state == .paused)
   }
 
+  @Test("An alarm is silenced by any key, in the dark, too")
+  func darkAlarm() throws {
+    var desk = try TriedDesk("1s")
+    try desk.carryOut("blackout")
+    desk.wait(1)
+    _ = desk.desk.takeWishes()
+    desk.press(.space)
+    #expect(desk.desk.takeWishes().contains(.silence))
+    #expect(!desk.desk.isBlackedOut && desk.reading.state == .finished)
+  }
+
+  @Test("A fine mouse wheel turns the drawer's wheels by whole notches")
+  func fineWheel() throws {
+    var desk = try TriedDesk("10m --face ring")
+    try desk.carryOut("drawer open")
+    desk.wait(2)
+    for _ in 0..<8 { desk.take(.mouse(.wheel(dx: 0, dy: 0.25))) }
+    desk.wait(1)
+    _ = desk.told()
+    desk.press(.enter)
+    #expect(desk.reading.total == .seconds(720))
+  }
+
   @Test("What tells the end goes when there is time left again; several that stand still say so")
   func truths() throws {
     var desk = try TriedDesk("3s --at-zero overtime")

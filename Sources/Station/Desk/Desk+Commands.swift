@@ -75,7 +75,7 @@ extension Desk {
     case .message, .popup, .blackout, .drawer, .help:
       try lay(command, at: now.boot)
     case .fullscreen:
-      guard hasDrawer else { throw Declined.missing(command, "a terminal is no window") }
+      guard hasScreen else { throw Declined.missing(command, "a terminal is no window") }
       wish(.switchFullscreen)
     case .quit:
       wish(.leave)
@@ -103,11 +103,8 @@ extension Desk {
     case .blackout:
       isBlackedOut.toggle()
     case .drawer(let way):
-      guard hasDrawer else {
+      guard hasScreen else {
         throw Declined.missing(command, "a terminal has no drawer; type a duration instead")
-      }
-      guard pick == nil else {
-        throw Declined.missing(command, "a duration is being picked; confirm it first")
       }
       drawer.move(way, at: now)
     default:
@@ -140,7 +137,6 @@ extension Desk {
     case .mode(let mode): try setLook(OptionTable.barMode, to: mode, by: command, at: now)
     default: break
     }
-    timers.react(at: now)
   }
 
   private func setLook(

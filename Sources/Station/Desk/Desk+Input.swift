@@ -8,8 +8,8 @@ extension Desk {
   /// Takes what a person or the desktop did.
   func take(_ event: InputEvent, _ now: Clock, _ room: Room) {
     isFullscreen = room.isFullscreen
-    if lightsUp(event, at: now.boot) { return }
     silence(by: event)
+    if lightsUp(event, at: now.boot) { return }
     if case .touch = event { devices.hasTouch = true }
     switch event {
     case .key(let key): take(key, now)
@@ -80,8 +80,10 @@ extension Desk {
   }
 
   private func takeRequests(of event: InputEvent, _ now: Clock) {
-    if case .mouse(.wheel(_, let notches)) = event, pick != nil || drawer.isOpen {
-      let steps = Int(min(100, max(-100, notches.rounded())))
+    if case .mouse(let mouse) = event, case .wheel = mouse, pick != nil || drawer.isOpen {
+      let notches = hands.actions(of: mouse)
+      let steps =
+        notches.filter { $0 == .wheelUp }.count - notches.filter { $0 == .wheelDown }.count
       return take(
         pick?.turn(by: steps, at: now.boot) ?? drawer.turn(by: steps, at: now.boot), now)
     }

@@ -81,8 +81,9 @@ extension Desk {
 
   private func addPopups(to frame: inout Frame, _ room: Room, at now: BootInstant) {
     let (width, height) = (Double(room.size.width), Double(room.size.height))
-    // Below the label and above the bar, so that neither is hidden.
-    let place = Rect(x: 0, y: height * 0.56, width: width, height: height * 0.3)
+    // Below the label and above the bar, so that neither is hidden; of several timers below the labels of the last.
+    let (top, share) = timers.isSingle ? (0.56, 0.3) : (0.78, 0.22)
+    let place = Rect(x: 0, y: height * top, width: width, height: height * share)
     let paper = PopupPaper(look: look.value.popup, scale: room.scale, resources: resources)
     if let typed {
       frame.layers += typing.layers(typed.content, at: place, on: paper)
@@ -101,7 +102,7 @@ extension Desk {
     case .next, .back, .go, .progress: return false
     case .mute, .volume: return loudness != nil
     case .timer: return !timers.isSingle
-    case .drawer, .fullscreen: return hasDrawer
+    case .drawer, .fullscreen: return hasScreen
     default: return true
     }
   }

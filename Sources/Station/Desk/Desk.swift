@@ -50,8 +50,8 @@ final class Desk {
   /// The finger, or nil for the mouse, that came down first.
   var followed: Int64??
   var isFullscreen = false
-  /// Whether there is a screen on which the drawer can be drawn.
-  var hasDrawer = true
+  /// Whether it is shown on a screen, where there is a window and room for the drawer.
+  var hasScreen = true
   private(set) var wishes: [Wish] = []
   /// Writes a line of what is told with `--events`.
   private let tellLine: (JSONLine) -> Void

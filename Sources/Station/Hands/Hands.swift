@@ -63,7 +63,7 @@ struct Hands {
   }
 
   /// The actions of the mouse but those of the left button, which gestures begin with.
-  private mutating func actions(of event: MouseEvent) -> [MouseAction] {
+  mutating func actions(of event: MouseEvent) -> [MouseAction] {
     switch event {
     case .down(.middle, _, _, _): return [.middleClick]
     case .down(.right, _, _, _): return [.rightClick]

@@ -42,7 +42,7 @@ final class TerminalStation {
     desk = Desk(
       invocation, options, opening, keys: keys, resources: resources,
       tellLine: EventLog.write, keep: keeper.keep)
-    desk.hasDrawer = false
+    desk.hasScreen = false
   }
 
   private static var hasTrueColor: Bool {
