@@ -154,13 +154,13 @@ struct TimerGroup {
     (try? each { $0.aimAgain(now) }) ?? []
   }
 
-  /// Returns the end of the run under way that ends next.
+  /// Returns the end of the run under way that ends next, or the threshold that is heard before it.
   func nextEnd(after now: BootInstant) -> RunEnd? {
     var next: RunEnd?
     for run in runs {
-      guard let end = run.reading(at: now).ends, end > now, next.map({ end < $0.at }) ?? true
+      guard let end = run.nextHeard(after: now), next.map({ end.at < $0.at }) ?? true
       else { continue }
-      next = RunEnd(title: run.title, at: end)
+      next = end
     }
     return next
   }

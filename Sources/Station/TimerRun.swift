@@ -18,7 +18,8 @@ struct TimerRun {
   /// The look that reactions in force make of them.
   private(set) var look: Shared<Look>
   var visibility = Visibility.automatic
-  private let reactions: ReactionSet?
+  /// What changes looks in a run of a length.
+  private var reactions: (total: Duration, set: ReactionSet?)
   private var active: (looks: Shared<LookSettings>, reactions: [ReactionSet.Active])?
   private(set) var countdown: Countdown
   /// The moment that is counted to; nil where a duration is counted.
@@ -37,8 +38,10 @@ struct TimerRun {
     self.invocation = Shared(invocation)
     title = invocation.title
     (looks, look) = (Shared(invocation.looks), Shared(invocation.look))
-    reactions = invocation.reactions
     (self.countdown, self.target) = (countdown, target)
+    self.countdown.thresholds = invocation.thresholds
+    let total = countdown.state.run?.total ?? countdown.setting
+    reactions = (total, invocation.reactions(total: total))
   }
 
   /// Returns what fell due until `now`.
@@ -119,7 +122,11 @@ struct TimerRun {
 
   /// Takes the look that reactions in force at an instant make of the looks asked for.
   mutating func react(at now: BootInstant) {
-    let found = reactions?.active(for: reading(at: now), at: now) ?? []
+    let reading = reading(at: now)
+    if reactions.total != reading.total {
+      reactions = (reading.total, invocation.value.reactions(total: reading.total))
+    }
+    let found = reactions.set?.active(for: reading, at: now) ?? []
     if let active, active.reactions == found, active.looks === looks { return }
     active = (looks, found)
     look = Shared(looks.value.look(with: found))
@@ -145,7 +152,7 @@ struct TimerRun {
   /// Returns when it will be due to tell something, or look different but for a stroke's end.
   func nextChange(after now: BootInstant) -> BootInstant? {
     let change = countdown.nextChange(after: now, showing: look.value.label.format)
-    guard let reaction = reactions?.nextChange(after: now, in: countdown) else { return change }
+    guard let reaction = reactions.set?.nextChange(after: now, in: countdown) else { return change }
     return min(change ?? reaction, reaction)
   }
 

@@ -5,11 +5,12 @@ extension Invocation {
   /// The looks that its reactions make, each alone.
   public var reactedLooks: [Look] {
     var made: [Look] = []
-    for reaction in reactions?.reactions ?? [] {
+    let changes =
+      (reactions?.reactions ?? []).map { ($0.look, $0.change) }
+      + thresholds.flatMap(\.looks).map { ($0.look, $0.change) }
+    for (look, change) in changes {
       var changed = looks
-      if case .absolute(let value) = reaction.change,
-        (try? changed.set(reaction.look, to: value)) != nil
-      {
+      if case .absolute(let value) = change, (try? changed.set(look, to: value)) != nil {
         made.append(changed.look)
       }
     }

@@ -39,7 +39,7 @@ public enum ReactionText {
   }
 
   /// Returns what stands before and behind the colon, which no digit follows.
-  private static func split(_ text: String) -> (when: Substring, what: Substring)? {
+  static func split(_ text: String) -> (when: Substring, what: Substring)? {
     var rest = text[...]
     while let colon = rest.firstIndex(of: ":") {
       let behind = text[text.index(after: colon)...]
@@ -83,7 +83,7 @@ public enum ReactionText {
     return time
   }
 
-  private static func change(of value: String) -> Reaction.Change {
+  static func change(of value: String) -> Reaction.Change {
     if value == "random" { return .random(seed: 0) }
     if value.hasPrefix("random("), value.hasSuffix(")"),
       let seed = UInt64(value.dropFirst(7).dropLast())

@@ -23,6 +23,7 @@ extension Invocation {
     let looks = LookSettings(list.options, draft)
     var invocation = Invocation(draft, looks: looks, action: draft.action)
     invocation.reactions = try draft.reactions(changing: looks)
+    (invocation.thresholds, invocation.isSteady) = (draft.thresholds, draft.isSteady)
     var words = list.words
     let isPlain = words.isEmpty && draft.start == .running(elapsed: .zero)
     if list.command == "pick" {
@@ -34,6 +35,7 @@ extension Invocation {
       }
     }
     try invocation.take(words: words)
+    try invocation.checkThresholds("--threshold")
     try invocation.checkZones()
     if draft.restores || isPlain { invocation.restore() }
     return invocation
@@ -167,6 +169,7 @@ extension InvocationDraft {
       placement: placement, display: display, tellsEvents: tellsEvents, leavesAtEnd: leavesAtEnd)
     (screen.readsCommands, screen.keysPath, screen.padsPath) = (readsCommands, keysPath, padsPath)
     (screen.tellsStatistics, screen.sound, screen.output) = (tellsStatistics, sound, output)
+    screen.sound.note(thresholds)
     screen.turn = turn
     screen.lock = lockedCommands.map { LockOptions(commands: $0, escape: lockEscape) }
     return screen

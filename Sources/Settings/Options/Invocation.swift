@@ -48,6 +48,10 @@ public struct Invocation: Hashable, Sendable {
   public var looks: LookSettings
   /// What changes looks while time passes; nil is nothing.
   public var reactions: ReactionSet?
+  /// Where a run begins to look or sound different.
+  public var thresholds: [Threshold] = []
+  /// Whether nothing is to flash.
+  public var isSteady = false
   /// Pixels a point; nil is the screen's own, and 1 for a snapshot.
   public var scale: Double?
 

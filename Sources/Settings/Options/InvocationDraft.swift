@@ -38,6 +38,7 @@ struct InvocationDraft: Sendable {
   var progressBarLength: Length?
   var demo = DemoDraft()
   var reactions: [Reaction] = []
+  var thresholds: [Threshold] = []
   var isSteady = false
 
   /// The look as all options together make it.

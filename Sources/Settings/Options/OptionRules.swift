@@ -29,7 +29,7 @@ enum OptionRules {
     ("at", ["snapshot"], "demo --scene stars --at 2.5s --snapshot out.png"),
     ("panel-radius", ["panel"], "--panel-radius 20 --panel black"),
     ("lock-escape", ["lock"], "--lock-escape ctrl+f12 --lock toggle"),
-    ("steady", ["react"], "--steady --react \"\(ReactionText.example)\""),
+    ("steady", ["react", "threshold"], "--steady --react \"\(ReactionText.example)\""),
     ("background-fit", ["background"], "--background-fit cover --background image:sea.jpg"),
   ]
 
@@ -41,7 +41,7 @@ enum OptionRules {
     let isGiven = options.contains { $0.option.name == "face" }
     try checkFace(options, draft.look.face, isGiven: isGiven)
     try checkBackground(draft)
-    try checkSound(options, draft.sound)
+    try checkSound(options, draft.screen.sound)
   }
 
   static func checkPairs(_ options: [Argument]) throws(UsageError) {

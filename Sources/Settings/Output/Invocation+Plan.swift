@@ -79,7 +79,7 @@ extension Invocation {
     case .countdown(let length, _): total = length
     case .until, nil: total = target.map { $0 - utc + elapsed } ?? Self.defaultLength
     }
-    var countdown = try Countdown(setting: total, atZero: atZero)
+    var countdown = try Countdown(setting: total, atZero: atZero, thresholds: thresholds)
     var events: [Event] = []
     switch start {
     case .ready: break

@@ -133,6 +133,7 @@ final class Desk {
         let title = timers.runs[(told.timer ?? 1) - 1].title
         wish(.ring(due: RunEnd(title: title, at: told.event.due)))
       }
+      if case .threshold(let name) = told.event.kind { ring(name, told) }
       notices.follow(told.event, of: timers, told.timer, at: now)
     }
   }

@@ -14,6 +14,9 @@ struct Notices {
   /// How long the end is told.
   private static let endTime = Duration.seconds(5)
 
+  /// How long a threshold's message is shown.
+  private static let messageTime = Duration.seconds(10)
+
   /// Shows what an event tells, or takes it away again.
   ///
   /// Of several timers one that is paused says nothing while others go on beside it.
@@ -28,7 +31,12 @@ struct Notices {
     case .started, .resumed, .stopped:
       // A loop's next round begins with the end of the last one, which stays told.
       if let shown = run?.shown, shown < now { run?.hide(at: now) }
-    case .paused, .tick, .threshold, .overtime, .advanced:
+    case .threshold(let name):
+      let thresholds = timers.runs[(timer ?? 1) - 1].countdown.thresholds
+      if let message = thresholds.first(where: { $0.name == name })?.message {
+        show(PopupContent(title: message), for: Self.messageTime, at: now)
+      }
+    case .paused, .tick, .overtime, .advanced:
       break
     }
   }

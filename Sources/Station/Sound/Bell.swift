@@ -9,6 +9,8 @@ final class Bell {
   private let options: SoundOptions
   /// What is heard before anything is said.
   private let sounds: [SoundSource]
+  /// What is heard at thresholds.
+  private let others: [SoundChoice: SoundSource]
   /// How long before a sound is due it is prepared: a device takes some time to open, and espeak-ng to begin.
   private let lead: Duration
 
@@ -16,22 +18,37 @@ final class Bell {
   ///
   /// Throws `SoundError` for a file that can't be used.
   init?(_ options: SoundOptions) throws(SoundError) {
-    switch options.sound {
-    case .none: sounds = []
-    case .tune(let name): sounds = [.tune(Tune(name))]
-    case .file(let path): sounds = [.clip(try Self.load(path))]
-    }
-    lead = .seconds(options.speaks ? 5 : 2)
+    sounds = try Self.source(options.sound).map { [$0] } ?? []
+    var others: [SoundChoice: SoundSource] = [:]
+    for choice in options.thresholdSounds { others[choice] = try Self.source(choice) }
+    self.others = others
+    lead = .seconds(options.speaks || options.thresholdsSpeak ? 5 : 2)
     self.options = options
     guard !options.isSilent, let player = Player(complain: Output.complain) else { return nil }
     self.player = player
   }
 
-  /// Returns what is heard at the end of a run with a title.
-  private func sound(_ title: String?) -> SoundSource {
-    guard options.speaks else { return .sequence(sounds) }
-    return .sequence(sounds + [.speech("\(title.map { "\($0). " } ?? "")Time's up.")])
+  private static func source(_ choice: SoundChoice) throws(SoundError) -> SoundSource? {
+    switch choice {
+    case .none: nil
+    case .tune(let name): .tune(Tune(name))
+    case .file(let path): .clip(try load(path))
+    }
   }
+
+  /// Returns what is heard at the end of a run with a title, or at a threshold.
+  private func sound(_ end: RunEnd?) -> SoundSource {
+    if let threshold = end?.threshold {
+      let choice = threshold.sound.flatMap { try? SoundChoice(text: $0) }
+      let said = threshold.speech.map { [SoundSource.speech($0)] } ?? []
+      return .sequence((choice.flatMap { others[$0] }.map { [$0] } ?? []) + said)
+    }
+    guard options.speaks else { return .sequence(sounds) }
+    return .sequence(sounds + [.speech("\(end?.title.map { "\($0). " } ?? "")Time's up.")])
+  }
+
+  /// Returns how often it is heard.
+  private func times(_ end: RunEnd?) -> Int { end?.threshold == nil ? options.times : 1 }
 
   private static func load(_ path: String) throws(SoundError) -> SoundClip {
     try muted { () throws(SoundError) in try SoundClip.load(path) }
@@ -46,7 +63,7 @@ final class Bell {
     player.setGain(desk.loudness?.gain ?? 0)
     let next = nextEnd(desk, after: now).flatMap { $0.at - now <= lead ? $0 : nil }
     player.plan(
-      sound(next?.title), due: next?.at.sinceBoot, times: options.times, at: now.sinceBoot)
+      sound(next), due: next?.at.sinceBoot, times: times(next), at: now.sinceBoot)
   }
 
   /// Returns when it has to be followed again, should nothing happen.
@@ -62,7 +79,7 @@ final class Bell {
   func ring(_ desk: Desk, due: RunEnd, at now: BootInstant) {
     guard desk.loudness?.isAudible ?? false else { return }
     player.setGain(desk.loudness?.gain ?? 0)
-    player.play(sound(due.title), due: due.at.sinceBoot, times: options.times, at: now.sinceBoot)
+    player.play(sound(due), due: due.at.sinceBoot, times: times(due), at: now.sinceBoot)
   }
 
   /// Silences it at once.

@@ -17,6 +17,15 @@ extension Desk {
     show(loudness.notice, at: now)
   }
 
+  /// Lets a threshold that was reached be heard.
+  func ring(_ name: String, _ told: TimerGroup.Told) {
+    let run = timers.runs[(told.timer ?? 1) - 1]
+    guard let threshold = run.countdown.thresholds.first(where: { $0.name == name }),
+      threshold.isHeard
+    else { return }
+    wish(.ring(due: RunEnd(title: run.title, at: told.event.due, threshold: threshold)))
+  }
+
   /// Silences an alarm that sounds, if an event is something that somebody did; what makes it softer doesn't.
   ///
   /// On a locked display only commands do.

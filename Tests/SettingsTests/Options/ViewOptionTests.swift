@@ -183,7 +183,7 @@ import Views
     ),
     ("--popup-border-width 5", "--popup-border-width has no effect without --popup-border"),
     ("--no-label --label-weight bold", "--no-label and --label-weight contradict each other"),
-    ("--steady", "--steady has no effect without --react"),
+    ("--steady", "--steady has no effect without --react or --threshold"),
     ("--sound none --mute", "--mute has no effect with --sound none"),
     ("--sound bell --snapshot a.png", "--snapshot and --sound contradict"),
     ("--lock-escape ctrl+q", "--lock-escape has no effect without --lock"),
