@@ -14,6 +14,10 @@ public enum Refusal: Error, Hashable, Sendable {
   case outOfRange(command: String, accepted: String)
   /// The command is not about a single run.
   case notAboutRun(command: String)
+  /// The agenda has no step there: it stands at its last one, or at its first.
+  case noStep(command: String, isLast: Bool)
+  /// The agenda waits for its scheduled start.
+  case beforeStart(command: String)
   /// The saved state contradicts itself.
   case damagedState(String)
 }
@@ -33,6 +37,10 @@ extension Refusal: CustomStringConvertible {
     case .outOfRange(let command, let accepted): "“\(command)” takes \(accepted)."
     case .notAboutRun(let command):
       "“\(command)” is not about a single run. The display as a whole carries it out."
+    case .noStep(let command, let isLast):
+      "“\(command)” means nothing here: this is the agenda's \(isLast ? "last" : "first") step."
+    case .beforeStart(let command):
+      "“\(command)” means nothing before the agenda has begun. Start it now, or wait."
     case .damagedState(let what): "The saved state can't be used: \(what)."
     }
   }

@@ -1,0 +1,65 @@
+extension AgendaRun {
+  /// Returns what is true of the step under way at `now`, whether or not events have been told.
+  public func reading(at now: BootInstant) -> Reading {
+    advanced(to: now).countdown.reading(at: now)
+  }
+
+  /// Returns what is true of the whole at `now`.
+  public func agendaReading(at now: BootInstant) -> AgendaReading {
+    let run = advanced(to: now)
+    let state = run.countdown.state
+    let delay = run.delay(at: now)
+    let isLate = run.countdown.remaining(at: now).map { $0 <= .zero } ?? false
+    return AgendaReading(
+      place: run.place, count: agenda.rows.count, step: run.step,
+      round: agenda.rows[run.place].round,
+      next: run.following.map { agenda.rows[$0].step },
+      waiting: run.awaitsStart ? .start : run.awaitsNext ? .next : nil,
+      delay: .seconds(delay.components.seconds),
+      isSlipping: run.plannedEnd != nil && (state.name == .paused || run.awaitsNext || isLate),
+      progress: run.progress(at: now))
+  }
+
+  /// Returns what changes next after `now` that can be seen or heard, nil if nothing will.
+  ///
+  /// While time stands still the delay counts by minutes, so that it is not looked at each second.
+  public func nextChange(
+    after now: BootInstant, showing format: LabelFormat = .auto
+  ) -> BootInstant? {
+    let run = advanced(to: now)
+    if let change = run.countdown.nextChange(after: now, showing: format) { return change }
+    guard run.agendaReading(at: now).isSlipping else { return nil }
+    let minute = Duration.seconds(60)
+    let delay = run.delay(at: now)
+    let sinceMinute = delay - minute * Int(delay.wholeSecondsDown.floored(by: 60))
+    return now + (minute - sinceMinute)
+  }
+
+  /// Returns how much later than planned the whole will end, as it looks at `now`.
+  public func delay(at now: BootInstant) -> Duration {
+    guard let plannedEnd else { return .zero }
+    let end: BootInstant
+    switch countdown.state {
+    case .ready: return .zero
+    case .running(_, let course, _): end = max(course.deadline, now)
+    case .paused(let run, let remaining):
+      end = Course(remaining: max(remaining, .zero), at: now, percent: run.percent).deadline
+    case .finished(_, let instant): end = following == nil ? instant : now
+    }
+    return end + agenda.rest(behind: place) - plannedEnd
+  }
+
+  private func progress(at now: BootInstant) -> Double {
+    guard !awaitsStart else { return 0 }
+    let reading = countdown.reading(at: now)
+    let length = agenda.rows[place].step.length.inSeconds
+    let passed = agenda.rows[place].start.inSeconds + (1 - reading.fraction) * length
+    return min(max(passed / agenda.total.inSeconds, 0), 1)
+  }
+
+  private func advanced(to now: BootInstant) -> AgendaRun {
+    var copy = self
+    _ = copy.advance(to: now)
+    return copy
+  }
+}
