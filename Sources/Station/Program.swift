@@ -109,8 +109,10 @@ public enum Program {
     var timers = TimerGroup(zip(invocation.timers, plans).map(TimerRun.init))
     timers.react(at: now)
     let runs = timers.runs
+    let scale = invocation.scale ?? 1
     let layout = DisplayLayout(
-      runs.map { $0.fitted(at: now) }, size: size, scale: invocation.scale ?? 1,
+      runs.map { $0.fitted(at: now) }, size: size,
+      safe: invocation.margins.rect(in: size, scale: scale), scale: scale,
       resources: try resources(for: invocation))
     try Pictures.save(layout.frame(runs.map { $0.shown(at: now) }).bitmap(), to: path)
   }

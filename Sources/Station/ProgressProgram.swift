@@ -16,6 +16,7 @@ extension Program {
     case .snapshot(let path, let size, let value):
       let layout = ProgressLayout(
         options.look, background: invocation.look.background, title: invocation.title, size: size,
+        safe: invocation.margins.rect(in: size, scale: invocation.scale ?? 1),
         scale: invocation.scale ?? 1, resources: resources)
       try Pictures.save(layout.frame(.atRest(on: value)).bitmap(), to: path)
     case .screen(let screen):

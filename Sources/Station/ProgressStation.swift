@@ -13,7 +13,8 @@ final class ProgressStation {
   private var hands = Hands()
   private var progress = ProgressRun()
   private var input = LineInput(advice: "give values like 0.4 or 40%")
-  private var layout: (scale: Double, layout: ProgressLayout)?
+  private var layout: (room: Room, layout: ProgressLayout)?
+  private let shift: BurnInShift
   /// When the first animation began.
   private var start: BootInstant?
   private var hasFinished = false
@@ -41,6 +42,7 @@ final class ProgressStation {
     self.invocation = invocation
     self.look = look
     self.options = options
+    shift = BurnInShift(reach: options.shift)
     self.resources = resources
     lastTurn = Clock.now().boot
     lastFrame = lastTurn
@@ -153,12 +155,14 @@ final class ProgressStation {
   private func show(_ reading: ProgressReading, at now: BootInstant) throws {
     guard screen.window.isVisible else { return }
     guard mustShow || !reading.isMoving || now - lastFrame >= Self.frameTime else { return }
-    let (size, scale) = (screen.size, invocation.scale ?? screen.window.scale)
-    if layout?.scale != scale || layout?.layout.size != size {
+    let room = Room(
+      size: screen.size, margins: invocation.margins, shift: shift, at: now,
+      scale: invocation.scale ?? screen.window.scale, desktopScale: 1, isFullscreen: false)
+    if layout?.room != room {
       let made = ProgressLayout(
-        look, background: invocation.look.background, title: invocation.title, size: size,
-        scale: scale, resources: resources)
-      layout = (scale, made)
+        look, background: invocation.look.background, title: invocation.title, size: room.size,
+        safe: room.safe, scale: room.scale, resources: resources)
+      layout = (room, made)
     }
     if let frame = layout?.layout.frame(reading) { try screen.show(frame) }
     // Pictures keep to their rhythm however long the sleep was, unless one was left out.
@@ -175,6 +179,7 @@ final class ProgressStation {
     if screen.window.isVisible, progress.reading(at: lastTurn).isMoving {
       wake = [wake, lastFrame + Self.frameTime].compactMap { $0 }.min()
     }
+    wake = [wake, shift.nextChange(after: lastTurn)].compactMap { $0 }.min()
     nap.sleep(
       until: wake, connection: queue.connectionDescriptor,
       atMost: queue.connectionDescriptor == nil ? Self.frameTime : nil, input: input.descriptor,

@@ -24,6 +24,7 @@ struct Screen: ~Copyable {
   private struct LayoutKey: Equatable {
     var timers: [FittedTimer]
     var size: PixelSize
+    var safe: Rect
     var scale: Double
   }
 
@@ -48,11 +49,12 @@ struct Screen: ~Copyable {
 
   /// Returns the layout for the window as it is now.
   mutating func layout(
-    _ timers: [FittedTimer], scale: Double, resources: Resources
+    _ timers: [FittedTimer], _ room: Room, resources: Resources
   ) -> DisplayLayout {
-    let key = LayoutKey(timers: timers, size: size, scale: scale)
+    let key = LayoutKey(timers: timers, size: room.size, safe: room.safe, scale: room.scale)
     if let layout, layout.key == key { return layout.layout }
-    let made = DisplayLayout(timers, size: key.size, scale: scale, resources: resources)
+    let made = DisplayLayout(
+      timers, size: key.size, safe: key.safe, scale: key.scale, resources: resources)
     layout = (key, made)
     return made
   }

@@ -17,6 +17,7 @@ final class Station {
   private var lastTurn: BootInstant
   private var lastFrame: BootInstant
   private var pointer: PointerRest
+  private let shift: BurnInShift
   private var statistics: Statistics?
   /// The instant for which a frame was painted that is not presented yet.
   private var paintedAhead: BootInstant?
@@ -44,6 +45,7 @@ final class Station {
     self.keeper = keeper
     self.bell = bell
     (lastTurn, lastFrame) = (opening.now, opening.now)
+    shift = BurnInShift(reach: options.shift)
     nap = try Nap()
     let window = WindowOptions(
       options.placement, display: options.display, title: invocation.title ?? "tminus")
@@ -107,7 +109,7 @@ final class Station {
     let mayHaveEvents = waiting != nil || nap.hasEvents || mustPoll
     while mayHaveEvents, !isLeaving, let event = nextEvent() {
       tookInput = true
-      desk.take(event, now, room)
+      desk.take(event, now, room(at: now.boot))
       pointer.note(event, at: now.boot)
       try grantWishes(now)
     }
@@ -139,10 +141,11 @@ final class Station {
     }
   }
 
-  /// The window as it is now.
-  private var room: Room {
+  /// The window as it is now, with the picture where it belongs at an instant.
+  private func room(at instant: BootInstant) -> Room {
     Room(
-      size: screen.size, scale: invocation.scale ?? screen.window.scale,
+      size: screen.size, margins: invocation.margins, shift: shift, at: instant,
+      scale: invocation.scale ?? screen.window.scale,
       desktopScale: screen.window.scale, isFullscreen: screen.window.isFullscreen,
       turn: options.turn,
       pixelsPerMillimetre: screen.window.display.pixelsPerMillimetre)
@@ -204,9 +207,8 @@ final class Station {
 
   /// Paints what is true at an instant, which may be yet to come.
   private func paint(at instant: BootInstant) throws {
-    let room = room
-    let layout = screen.layout(
-      desk.fitted(at: instant), scale: room.scale, resources: desk.resources)
+    let room = room(at: instant)
+    let layout = screen.layout(desk.fitted(at: instant), room, resources: desk.resources)
     var frame = screen.takeSpare()
     desk.fill(&frame, layout, room, at: instant)
     try screen.paint(frame)
@@ -287,6 +289,7 @@ final class Station {
       changes += [
         nextMotion(refreshRate), desk.notices.nextChange(after: lastTurn, frame: frame),
         desk.isMoving(at: lastTurn) ? lastFrame + frame : nil,
+        shift.nextChange(after: lastTurn),
       ]
     }
     let wake = changes.compactMap { $0 }.min()

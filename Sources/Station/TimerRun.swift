@@ -199,13 +199,16 @@ struct FittedTimer: Equatable {
 
 extension DisplayLayout {
   /// Creates the layout of timers, which looks like the first of them.
-  init(_ timers: [FittedTimer], size: PixelSize, scale: Double, resources: Resources) {
+  init(
+    _ timers: [FittedTimer], size: PixelSize, safe: Rect? = nil, scale: Double,
+    resources: Resources
+  ) {
     self.init(
       look: timers.first?.look.value ?? Look(),
       timers: timers.map {
         Timer(title: $0.title, widestLabel: $0.widestLabel, look: $0.look.value)
       },
-      size: size, scale: scale, resources: resources)
+      size: size, safe: safe, scale: scale, resources: resources)
   }
 }
 

@@ -47,14 +47,18 @@ public struct DisplayLayout {
 
   /// Creates the layout: timers side by side in rows, each as large as that lets it be.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameters:
+  ///   - safe: the part of the picture that the views stand in, at whole pixels; nil is all of it. The background
+  ///     fills the whole picture.
+  ///   - scale: pixels a point.
   public init(
-    look: Look, timers: [Timer], size: PixelSize, scale: Double, resources: Resources
+    look: Look, timers: [Timer], size: PixelSize, safe: Rect? = nil, scale: Double,
+    resources: Resources
   ) {
     (self.look, self.size) = (look, size)
     let window = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     background = ResolvedFill(look.background, rect: window, scale: scale, resources: resources)
-    let places = Grid(count: timers.count, in: window, look.face).places
+    let places = Grid(count: timers.count, in: safe ?? window, look.face).places
     self.places = places
     self.timers = zip(timers, places).map {
       TimerLayout($0.look ?? look, $0, rect: $1, scale: scale, resources: resources)

@@ -45,6 +45,7 @@ extension Invocation {
     self.init(
       action: action, entry: nil, start: draft.start, atZero: draft.atZero, from: draft.from,
       zone: draft.zone, title: draft.title, looks: looks, scale: draft.scale)
+    margins = draft.margins
   }
 
   private mutating func restore() {
@@ -170,7 +171,7 @@ extension InvocationDraft {
     (screen.readsCommands, screen.keysPath, screen.padsPath) = (readsCommands, keysPath, padsPath)
     (screen.tellsStatistics, screen.sound, screen.output) = (tellsStatistics, sound, output)
     screen.sound.note(thresholds)
-    screen.turn = turn
+    (screen.turn, screen.shift) = (turn, shift)
     screen.lock = lockedCommands.map { LockOptions(commands: $0, escape: lockEscape) }
     return screen
   }

@@ -55,6 +55,9 @@ public struct Invocation: Hashable, Sendable {
   /// Pixels a point; nil is the screen's own, and 1 for a snapshot.
   public var scale: Double?
 
+  /// What stays free of everything but the background along the picture's sides.
+  public var margins = Margins.none
+
   public var look: Look { looks.look }
 
   /// What is counted when nothing was typed.
@@ -77,6 +80,8 @@ public struct ScreenOptions: Hashable, Sendable {
   public var output = ScreenOutput.any
   /// How far the picture is turned for a screen that hangs on its side, or upside down.
   public var turn = QuarterTurn.none
+  /// How many pixels the picture moves to and fro, so that nothing burns into the screen.
+  public var shift = 0
   /// Whether commands come on standard input, one a line.
   public var readsCommands = false
   /// Whether what it costs is told on standard error, second by second.

@@ -25,6 +25,8 @@ struct InvocationDraft: Sendable {
   var leavesAtEnd = false
   var output = ScreenOutput.any
   var turn = QuarterTurn.none
+  var margins = Margins.none
+  var shift = 0
   var readsCommands = false
   var tellsStatistics = false
   var keysPath: String?

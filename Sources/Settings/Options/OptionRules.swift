@@ -5,7 +5,8 @@ enum OptionRules {
   /// Pairs that contradict each other.
   static let contradictions: [(String, String)] =
     [
-      ("snapshot", "dry-run"), ("window", "fullscreen"), ("label", "no-label"),
+      ("snapshot", "dry-run"), ("window", "fullscreen"), ("overscan", "safe-area"),
+      ("label", "no-label"),
       ("started", "elapsed"), ("started", "paused"), ("no-label", "label-format"),
       ("no-label", "tenths"), ("no-label", "label-color"), ("no-label", "label-size"),
       ("no-label", "label-weight"),
@@ -14,7 +15,8 @@ enum OptionRules {
       ["snapshot", "dry-run"],
       [
         "window", "fullscreen", "display", "events", "exit", "restore", "keys", "pads", "lock",
-        "lock-escape", "commands", "stats", "output", "rotate", "sound", "volume", "repeat", "mute",
+        "lock-escape", "commands", "stats", "output", "rotate", "burn-in-shift", "sound", "volume",
+        "repeat", "mute",
         "speak",
       ])
 

@@ -1,4 +1,5 @@
 import Raster
+import Views
 
 extension OptionTable {
   static let screen = OptionGroup(
@@ -20,6 +21,18 @@ extension OptionTable {
         "rotate", .turn, standard: "0",
         help: "Turn the picture clockwise, for a screen that hangs on its side or upside down"
       ) { $0.turn = $1 },
+      CommandOption(
+        "overscan", .margin, standard: "0",
+        help: "Keep so much of every side free, of which a screen may cut off something"
+      ) { $0.margins = $1 },
+      CommandOption(
+        "safe-area", .margins, standard: "0,0,0,0",
+        help: "Keep margins free of all but the background, the sides being those that are seen"
+      ) { $0.margins = $1 },
+      CommandOption(
+        "burn-in-shift", .whole("PIXELS", in: 0...64, example: "24"), standard: "0",
+        help: "Move the picture by a pixel a minute, up to so many to and fro, to spare the screen"
+      ) { $0.shift = $1 },
       CommandOption(
         "display", .whole("N", in: 0...Int(Int32.max), example: "1"),
         help: "Appear on this display, counted from 0"
@@ -62,6 +75,20 @@ extension OptionTable {
         help: "As if it were this moment"
       ) { $0.from = $1 },
     ])
+}
+
+extension ValueSyntax where Value == Margins {
+  /// A margin that is alike on all sides.
+  static var margin: Self {
+    Self("LENGTH", example: "3%") { (text) throws(ValueError) in try Margins(side: text) }
+  }
+
+  /// A margin for each side.
+  static var margins: Self {
+    Self("TOP,RIGHT,BOTTOM,LEFT", example: "3%,20,3%,20") { (text) throws(ValueError) in
+      try Margins(text: text)
+    }
+  }
 }
 
 extension ValueSyntax where Value == QuarterTurn {

@@ -4,7 +4,8 @@ import Views
 enum ProgressRules {
   /// The options that change something of a progress.
   static let accepted = own.union([
-    "title", "window", "fullscreen", "display", "rotate", "scale", "events", "exit", "snapshot",
+    "title", "window", "fullscreen", "display", "rotate", "overscan", "safe-area", "burn-in-shift",
+    "scale", "events", "exit", "snapshot",
     "size",
     "face", "theme", "background", "background-fit", "opacity", "thickness", "track-thickness",
     "cap", "cap-fit", "track", "progress", "direction", "start-angle", "sweep-angle", "radius",

@@ -72,18 +72,19 @@ extension Desk {
   /// Lays wheels and drawer out for a window, where that is new.
   func layOutControls(_ room: Room, at now: BootInstant) {
     let key = ControlPlaces.Key(
-      look: look.value.drawer, picker: look.value.picker, size: room.size, scale: room.scale,
-      pixelsPerMillimetre: room.pixelsPerMillimetre,
+      look: look.value.drawer, picker: look.value.picker, size: room.size, safe: room.safe,
+      scale: room.scale, pixelsPerMillimetre: room.pixelsPerMillimetre,
       controls: Control.main(isHeard: loudness != nil))
     pick?.layOut(key, resources: resources)
     drawer.layOut(key, resources: resources, at: now)
   }
 
   private func addPopups(to frame: inout Frame, _ room: Room, at now: BootInstant) {
-    let (width, height) = (Double(room.size.width), Double(room.size.height))
+    let safe = room.safe
     // Below the label and above the bar, so that neither is hidden; of several timers below the labels of the last.
     let (top, share) = timers.isSingle ? (0.56, 0.3) : (0.78, 0.22)
-    let place = Rect(x: 0, y: height * top, width: width, height: height * share)
+    let place = Rect(
+      x: safe.x, y: safe.y + safe.height * top, width: safe.width, height: safe.height * share)
     let paper = PopupPaper(look: look.value.popup, scale: room.scale, resources: resources)
     if let typed {
       frame.layers += typing.layers(typed.content, at: place, on: paper)
@@ -130,13 +131,12 @@ extension SeekDrag {
   /// The place of the bubble that shows the time, above the finger.
   fileprivate func bubble(in room: Room) -> Rect {
     let (width, height) = (180 * room.scale, 70 * room.scale)
-    let (right, bottom) = (
-      Double(room.size.width) - width, Double(room.size.height) - height
-    )
+    let safe = room.safe
+    let (right, bottom) = (safe.maxX - width, safe.maxY - height)
     let above = place.y - height - 16 * room.scale
-    let x = min(max(0, place.x - width / 2), max(0, right))
+    let x = min(max(safe.x, place.x - width / 2), max(safe.x, right))
     // Below a finger that is too near to the upper edge.
-    let y = above >= 0 ? above : min(place.y + 40 * room.scale, max(0, bottom))
+    let y = above >= safe.y ? above : min(place.y + 40 * room.scale, max(safe.y, bottom))
     return Rect(x: x.rounded(), y: y.rounded(), width: width, height: height)
   }
 }

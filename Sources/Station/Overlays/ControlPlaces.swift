@@ -8,6 +8,8 @@ struct ControlPlaces {
     var look: DrawerLook
     var picker: PickerLook
     var size: PixelSize
+    /// The part of the window that contents stand in.
+    var safe: Rect
     var scale: Double
     /// nil where the screen doesn't say how large it is.
     var pixelsPerMillimetre: Double?
@@ -29,8 +31,8 @@ struct ControlPlaces {
       x: 0, y: 0, width: Double(key.size.width), height: Double(key.size.height))
     let rows = ControlRows(key)
     drawer = DrawerView(
-      key.look, contents: key.look.edge.isLevel ? rows.wanted : min(460 * scale, window.width),
-      window: window, scale: scale, resources: resources)
+      key.look, contents: key.look.edge.isLevel ? rows.wanted : min(460 * scale, key.safe.width),
+      window: window, safe: key.safe, scale: scale, resources: resources)
     let contents = drawer.contents
     let fitted = rows.fitted(width: contents.width, height: contents.height)
     picker = PickerView(
@@ -39,14 +41,19 @@ struct ControlPlaces {
         x: contents.x, y: contents.y, width: contents.width, height: max(0, fitted.wheels)),
       scale: scale, resources: resources)
     self.rows = Self.buttons(fitted, in: contents, key, resources: resources)
-    let strip = 24 * scale
+    let (strip, safe) = (24 * scale, key.safe)
     edge =
       switch key.look.edge {
       case .bottom:
-        Rect(x: 0, y: window.height - strip, width: window.width, height: strip)
-      case .top: Rect(x: 0, y: 0, width: window.width, height: strip)
-      case .left: Rect(x: 0, y: 0, width: strip, height: window.height)
-      case .right: Rect(x: window.width - strip, y: 0, width: strip, height: window.height)
+        Rect(
+          x: 0, y: safe.maxY - strip, width: window.width,
+          height: window.height - safe.maxY + strip)
+      case .top: Rect(x: 0, y: 0, width: window.width, height: safe.y + strip)
+      case .left: Rect(x: 0, y: 0, width: safe.x + strip, height: window.height)
+      case .right:
+        Rect(
+          x: safe.maxX - strip, y: 0, width: window.width - safe.maxX + strip,
+          height: window.height)
       }
   }
 
@@ -115,7 +122,7 @@ struct ControlRows {
   private let target: Double
   private let gap: Double
   private let scale: Double
-  private let window: PixelSize
+  private let room: Rect
   private let controls: [Control]
 
   init(_ key: ControlPlaces.Key) {
@@ -123,13 +130,13 @@ struct ControlRows {
     target = max(1, 24 * key.scale, key.pixelsPerMillimetre.map { $0 * 9 } ?? 48 * key.scale)
       .rounded(.up)
     gap = (8 * key.scale).rounded()
-    (scale, window, controls) = (key.scale, key.size, key.controls)
+    (scale, room, controls) = (key.scale, key.safe, key.controls)
   }
 
   /// The contents' height in pixels that a window of this size has room for.
   var wanted: Double {
-    let wheels = min(220 * scale, Double(window.height) * 0.36)
-    let width = Double(window.width) * 0.7
+    let wheels = min(220 * scale, room.height * 0.36)
+    let width = room.width * 0.7
     let rows = Double(Self.rows(controls, width: width, target: target, gap: gap).count) + 1
     return wheels + rows * (target + gap)
   }

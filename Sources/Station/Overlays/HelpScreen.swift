@@ -30,7 +30,8 @@ struct HelpScreen {
     let window = Rect(
       x: 0, y: 0, width: Double(room.size.width), height: Double(room.size.height))
     let view = HelpView(
-      key.content, look: look, window: window, scale: room.scale, resources: resources)
+      key.content, look: look, window: window, safe: room.safe, scale: room.scale,
+      resources: resources)
     shown = (key, view)
     return view.layers
   }

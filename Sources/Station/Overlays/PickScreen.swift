@@ -20,16 +20,19 @@ struct PickScreen {
   /// Lays it out for a window, where that is new.
   mutating func layOut(_ key: ControlPlaces.Key, resources: Resources) {
     if places?.key == key { return }
-    let (width, height) = (Double(key.size.width), Double(key.size.height))
+    let safe = key.safe
+    let (width, height) = (safe.width, safe.height)
     let (across, down) = (min(width * 0.84, height * 1.4), min(height * 0.56, width * 0.7))
     let wheels = Rect(
-      x: ((width - across) / 2).rounded(), y: ((height * 0.9 - down) / 2).rounded(),
+      x: safe.x + ((width - across) / 2).rounded(),
+      y: safe.y + ((height * 0.9 - down) / 2).rounded(),
       width: across.rounded(), height: down.rounded())
     var look = ButtonLook()
     let low = max(24 * key.scale, min(height, width) * 0.075).rounded()
     (look.width, look.height) = (.points(6 * low / key.scale), .share(1))
     look.caption.size = .share(0.45)
-    let strip = Rect(x: 0, y: (wheels.maxY + low * 0.6).rounded(), width: width, height: low)
+    let strip = Rect(
+      x: safe.x, y: (wheels.maxY + low * 0.6).rounded(), width: width, height: low)
     places = (
       key,
       PickerView(

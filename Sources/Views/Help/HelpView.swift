@@ -10,18 +10,22 @@ public struct HelpView {
   ///
   /// - Parameters:
   ///   - look: lends its colours and fonts: titles are set in the title's, all else in the body's.
-  ///   - window: in pixels.
+  ///   - window: in pixels; the veil covers it.
+  ///   - safe: the part of it that the table stands in; nil is all of it.
   ///   - scale: pixels a point.
   public init(
-    _ content: HelpContent, look: PopupLook, window: Rect, scale: Double, resources: Resources
+    _ content: HelpContent, look: PopupLook, window: Rect, safe: Rect? = nil, scale: Double,
+    resources: Resources
   ) {
+    let safe = safe ?? window
     let lines = Double(content.rows.count) + Self.moreLines
-    let largest = min(60 * scale, window.height * 0.88 / lines)
-    let line = max(8, min(largest, window.width * 0.94 / Self.narrowest(content))).rounded(.down)
-    let width = min(window.width * 0.94, line * Self.widest(content)).rounded(.down)
+    let largest = min(60 * scale, safe.height * 0.88 / lines)
+    let line = max(8, min(largest, safe.width * 0.94 / Self.narrowest(content))).rounded(.down)
+    let width = min(safe.width * 0.94, line * Self.widest(content)).rounded(.down)
     let height = (line * lines).rounded()
     let rect = Rect(
-      x: ((window.width - width) / 2).rounded(), y: ((window.height - height) / 2).rounded(),
+      x: safe.x + ((safe.width - width) / 2).rounded(),
+      y: safe.y + ((safe.height - height) / 2).rounded(),
       width: width, height: height)
     self.rect = rect
     var layers = [

@@ -19,8 +19,8 @@ extension ViewFrame {
   /// Returns the frame in pixels; x and width as shares are of the window's width, the others of its height.
   func rect(in window: Rect, scale: Double) -> Rect {
     Rect(
-      x: x.pixels(height: window.width, scale: scale),
-      y: y.pixels(height: window.height, scale: scale),
+      x: window.x + x.pixels(height: window.width, scale: scale),
+      y: window.y + y.pixels(height: window.height, scale: scale),
       width: width.pixels(height: window.width, scale: scale),
       height: height.pixels(height: window.height, scale: scale))
   }

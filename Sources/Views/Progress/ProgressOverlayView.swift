@@ -5,6 +5,8 @@ public struct ProgressOverlayView {
   public let look: ProgressLook
   /// The view's place in pixels.
   public let rect: Rect
+  /// What the veil covers.
+  private let window: Rect
   /// The ring's centre line, in pixels; 0 for a bar.
   public let radius: Double
   private let center: Point
@@ -22,10 +24,10 @@ public struct ProgressOverlayView {
   ///   - title: a line above all of it; nil or empty is none.
   ///   - scale: pixels a point.
   public init(
-    _ look: ProgressLook = ProgressLook(), title: String? = nil, rect: Rect, scale: Double,
-    resources: Resources
+    _ look: ProgressLook = ProgressLook(), title: String? = nil, rect: Rect, window: Rect? = nil,
+    scale: Double, resources: Resources
   ) {
-    (self.look, self.rect) = (look, rect)
+    (self.look, self.rect, self.window) = (look, rect, window ?? rect)
     func pixels(_ length: Length) -> Double {
       let value = length.pixels(height: rect.height, scale: scale)
       return value > 0 ? min(value, 65_535) : 0
@@ -74,14 +76,14 @@ public struct ProgressOverlayView {
     var layers: [Layer] = []
     let veilPaint = veil?.paint(fraction: 1 - stroke)
     if let track {
-      if let veilPaint { layers.append(Layer(.rectangle(rect, radius: 0), veilPaint)) }
+      if let veilPaint { layers.append(Layer(.rectangle(window, radius: 0), veilPaint)) }
       layers.append(
         Layer(
           shape(1, width: trackWidth), track.paint(fraction: 1 - stroke), inlay: done))
     } else {
       // Veil and stroke are one layer: what the stroke hides of the veil stays hidden at any opacity.
       layers.append(
-        Layer(.rectangle(rect, radius: 0), veilPaint ?? .color(.clear), inlay: done))
+        Layer(.rectangle(window, radius: 0), veilPaint ?? .color(.clear), inlay: done))
     }
     layers += caption.layers(
       percent: percent, centerX: center.x,

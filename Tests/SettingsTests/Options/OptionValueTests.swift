@@ -100,6 +100,12 @@ import Views
     Good("--at-zero overtime") { $0.atZero == .overtime },
     Good("--zone Europe/Berlin") { $0.zone == "Europe/Berlin" },
     Good("--scale 1.5") { $0.scale == 1.5 },
+    Good("--overscan 3%") { $0.margins == Margins(.share(0.03)) },
+    Good("--safe-area 0,20,5%,1pt --snapshot a.png") {
+      $0.margins
+        == Margins(top: .points(0), right: .points(20), bottom: .share(0.05), left: .points(1))
+    },
+    Good("--burn-in-shift 24") { $0.screen?.shift == 24 },
     Good("--window 800x450") { $0.screen?.placement == .window(PixelSize(800, 450)) },
     Good("--fullscreen") { $0.screen?.placement == .fullscreen },
     Good("-f --display 2") { $0.screen?.display == 2 },
