@@ -21,9 +21,11 @@ static inline int tm_x11_connection(const SDL_SysWMinfo *info) {
   return ConnectionNumber(info->info.x11.display);
 }
 static inline void *tm_x11_display(const SDL_SysWMinfo *info) { return info->info.x11.display; }
+static inline unsigned long tm_x11_window(const SDL_SysWMinfo *info) { return info->info.x11.window; }
 #else
 static inline int tm_x11_connection(const SDL_SysWMinfo *info) { return -1; }
 static inline void *tm_x11_display(const SDL_SysWMinfo *info) { return 0; }
+static inline unsigned long tm_x11_window(const SDL_SysWMinfo *info) { return 0; }
 #endif
 
 #if defined(SDL_VIDEO_DRIVER_WAYLAND)

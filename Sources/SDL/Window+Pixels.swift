@@ -123,6 +123,11 @@ extension Window {
         SDL_UpperBlit(shadow, &areas[index], surface, &target)
       }
     }
+    if let surface = SDL_GetWindowSurface(handle.pointer),
+      connection?.send(areas, of: surface) ?? false
+    {
+      return
+    }
     guard SDL_UpdateWindowSurfaceRects(handle.pointer, &areas, Int32(areas.count)) == 0 else {
       throw .cannotPresent(reason: lastError())
     }

@@ -6,8 +6,10 @@ public import Raster
 /// Lengths are points; a point is `scale` pixels. All of it happens on the main thread, while a
 /// `Library` lives.
 public struct Window: ~Copyable {
-  // The canvas is declared before the window it draws into: fields go in this order.
+  // What draws into the window is declared before it: fields go in this order.
   var canvas: TextureCanvas?
+  /// The short way of small pictures to the screen, where there is one.
+  let connection: X11Pixels?
   var shadow: PixelBuffer?
   /// The rectangles that are shown, in memory that is used again.
   var areas: [SDL_Rect] = []
@@ -44,6 +46,7 @@ public struct Window: ~Copyable {
     handle: consuming WindowHandle, canvas: consuming TextureCanvas?, driver: VideoDriver,
     _ options: WindowOptions
   ) {
+    connection = canvas == nil ? X11Pixels(handle.pointer) : nil
     self.canvas = canvas
     self.handle = handle
     self.driver = driver
