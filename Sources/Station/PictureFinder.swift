@@ -1,4 +1,5 @@
 import Glibc
+import Settings
 
 /// Finds the file of a picture by the name that a user gave.
 ///
@@ -48,30 +49,5 @@ struct PictureFinder {
 
 extension PictureFinder {
   /// The finder for this program: beside it, in its checkout, and where the system keeps such files.
-  static let standard = PictureFinder(assets: folders(program: program))
-
-  /// Returns the folders of a program's shipped files: `Assets` above and beside its folder, in the checkout
-  /// that it was built in, and `/usr/share/tminus`.
-  static func folders(program: String?) -> [String] {
-    guard let program, let slash = program.lastIndex(of: "/") else { return [system] }
-    let folder = String(program[..<slash])
-    var folders = ["\(folder)/../Assets", "\(folder)/Assets"]
-    let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
-    if let build = parts.lastIndex(of: ".build") {
-      folders.append((parts[..<build] + ["Assets"]).joined(separator: "/"))
-    }
-    return folders + [system]
-  }
-
-  private static let system = "/usr/share/tminus"
-
-  /// The program's own path; nil where the system doesn't tell.
-  ///
-  /// Wraps `readlink`.
-  private static var program: String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes[..<count].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
+  static let standard = PictureFinder(assets: AssetFolders.standard)
 }

@@ -14,7 +14,7 @@ public enum Program {
   public static func run(_ arguments: [String]) -> ExitCode {
     Output.reserveDescriptors()
     do {
-      let invocation = try Invocation.parse(arguments)
+      let invocation = try Invocation.parse(arguments, source: .standard)
       try carryOut(invocation)
       return .success
     } catch {
@@ -28,6 +28,8 @@ public enum Program {
     switch invocation.action {
     case .help, .version, .manual, .completion:
       Output.write(invocation.text ?? "", to: 1)
+    case .check(let files):
+      try SettingsFile.check(files)
     case .dryRun:
       for (timer, plan) in zip(invocation.timers, try plans(invocation)) {
         Output.write("\(JSONLine(plan, for: timer))\n", to: 1)

@@ -268,6 +268,7 @@ final class Station {
   /// Returns the next picture's instant while any timer's end moves.
   private func nextMotion(_ refreshRate: Double) -> BootInstant? {
     desk.timers.runs.indices.compactMap { index in
+      if desk.timers.runs[index].look.value.reducesMotion { return nil }
       let travel = desk.shownLayout?.travel(of: index) ?? 0
       return Pace(refreshRate: refreshRate, travel: travel)
         .nextFrame(after: lastFrame, desk.timers.runs[index].reading(at: lastTurn))

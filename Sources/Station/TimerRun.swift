@@ -180,7 +180,8 @@ struct TimerRun {
       case .shown: true
       }
     return DisplayLayout.Shown(
-      fraction: reading.fraction, label: look.value.label.format.label(for: reading).description,
+      fraction: look.value.reducesMotion ? reading.steppedFraction : reading.fraction,
+      label: look.value.label.format.label(for: reading).description,
       isVisible: isVisible, isChosen: isChosen)
   }
 }
@@ -209,6 +210,14 @@ extension DisplayLayout {
         Timer(title: $0.title, widestLabel: $0.widestLabel, look: $0.look.value)
       },
       size: size, safe: safe, scale: scale, resources: resources)
+  }
+}
+
+extension Reading {
+  /// The share of the total that the whole seconds shown are, 0…1.
+  fileprivate var steppedFraction: Double {
+    guard total > .zero else { return fraction }
+    return min(1, max(0, Duration.seconds(seconds) / total))
   }
 }
 

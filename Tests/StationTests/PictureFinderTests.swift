@@ -68,13 +68,13 @@ struct PictureFinderTests {
   @Test("Shipped files are looked for beside the program, in its checkout, then in /usr/share")
   func folders() {
     #expect(
-      PictureFinder.folders(program: "/src/.build/x86_64/debug/tminus") == [
+      AssetFolders.folders(program: "/src/.build/x86_64/debug/tminus") == [
         "/src/.build/x86_64/debug/../Assets", "/src/.build/x86_64/debug/Assets", "/src/Assets",
         "/usr/share/tminus",
       ])
     #expect(
-      PictureFinder.folders(program: "/opt/tminus/bin/tminus")
+      AssetFolders.folders(program: "/opt/tminus/bin/tminus")
         == ["/opt/tminus/bin/../Assets", "/opt/tminus/bin/Assets", "/usr/share/tminus"])
-    #expect(PictureFinder.folders(program: nil) == ["/usr/share/tminus"])
+    #expect(AssetFolders.folders(program: nil) == ["/usr/share/tminus"])
   }
 }

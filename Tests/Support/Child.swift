@@ -2,8 +2,8 @@ public import Foundation
 
 /// A process beside the tests that ends, at the latest, together with this value.
 ///
-/// It starts with no signal blocked or ignored, with a screen only where its environment names one, and plays its sounds
-/// to nobody and keeps its state in a folder of its own unless its environment says otherwise.
+/// It starts with no signal blocked or ignored, with a screen only where its environment names one, without settings
+/// files, and plays its sounds to nobody and keeps its state in a folder of its own unless its environment says otherwise.
 public final class Child {
   /// Where its standard output goes.
   public enum Sink: Sendable {
@@ -124,6 +124,8 @@ public final class Child {
     let screens = ["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER"]
     let services = ["STATE_DIRECTORY", "NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"]
     for name in screens + services { variables[name] = nil }
+    // Nobody's own settings change what is tested.
+    variables["TMINUS_CONFIG"] = "none"
     // Sounds go nowhere, and nobody is told that this machine has no device for them.
     variables["SDL_AUDIODRIVER"] = "dummy"
     return variables.merging(changes) { $1 }

@@ -4,12 +4,13 @@ enum DemoRules {
   private static let own = Set(OptionTable.demo.options.map(\.name))
 
   /// The options that change something of a demonstration.
-  private static let accepted = own.union([
+  static let accepted = own.union([
     "snapshot", "size", "window", "fullscreen", "display", "rotate", "scale",
   ])
 
   /// Throws for the first option that has no effect on a demonstration, and for two that contradict each other.
-  static func check(_ options: [Argument]) throws(UsageError) {
+  static func check(_ said: Statements) throws(UsageError) {
+    let options = said.commandLine
     if let idle = options.first(where: { !accepted.contains($0.option.name) }) {
       let names = accepted.sorted().map { "--\($0)" }
       throw UsageError("\(idle.written) has no effect on demo, which takes \(listed(names))")
@@ -20,7 +21,7 @@ enum DemoRules {
       throw UsageError(
         "\(list.written) and \(other.written) contradict each other; leave one of them out")
     }
-    try OptionRules.checkPairs(options)
+    try OptionRules.checkPairs(said)
   }
 
   /// Throws for the first option that only a demonstration takes.

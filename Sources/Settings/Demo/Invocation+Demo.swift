@@ -2,14 +2,18 @@ import Demo
 
 extension Invocation {
   /// Returns what a command line whose first word is `demo` asks for.
-  static func demo(_ list: ArgumentList, _ draft: InvocationDraft) throws(UsageError) -> Invocation
-  {
+  static func demo(
+    _ list: ArgumentList, _ files: [SettingsFile]
+  ) throws(UsageError) -> Invocation {
+    var said = Statements(files, list.options)
+    said.keep(DemoRules.accepted)
+    let draft = try InvocationDraft(said)
     if list.words.count > 1 {
       let word = list.words[1]
       let scene = nearest(to: word, among: DemoScene.allCases.map(\.rawValue)) ?? "stars"
       throw UsageError("demo takes no word like \(quoted(word)); write --scene \(scene)")
     }
-    try DemoRules.check(list.options)
+    try DemoRules.check(said)
     return Invocation(draft, action: .demo(try draft.demoOptions))
   }
 }

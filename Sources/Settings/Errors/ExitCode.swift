@@ -11,4 +11,6 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case software = 70
   /// An output that can't be written.
   case cannotCreate = 73
+  /// A settings file that says something wrong.
+  case configuration = 78
 }

@@ -19,6 +19,8 @@ public struct LookSettings: Hashable, Sendable {
   }
 
   private var settings: [Setting] = []
+  /// What they change.
+  private var theme = ThemeChoice(.dark)
   public private(set) var look = InvocationDraft().finishedLook
 
   /// Creates settings that change nothing of the default look.
@@ -27,8 +29,9 @@ public struct LookSettings: Hashable, Sendable {
   /// Creates the settings among the options that a draft was made from.
   init(_ options: [Argument], _ draft: InvocationDraft) {
     settings = options.filter { OptionTable.look(named: $0.option.name) != nil }
+      .filter { $0.option.name != OptionTable.theme }
       .map { Setting(name: $0.option.name, change: .value($0.value)) }
-    look = draft.finishedLook
+    (theme, look) = (draft.theme, draft.finishedLook)
   }
 
   /// Gives a look a value, in place of all that was asked of it before.
@@ -37,6 +40,7 @@ public struct LookSettings: Hashable, Sendable {
   /// look that the face doesn't have.
   public mutating func set(_ name: String, to value: String) throws(ValueError) {
     let option = try Self.option(named: name)
+    if name == OptionTable.theme { return try begin(with: value, option) }
     var changed = settings.filter { $0.name != name && $0.name != Self.opposites[name] }
     if let written = try option.setting(value) {
       changed.append(Setting(name: written.name, change: .value(written.value)))
@@ -52,10 +56,19 @@ public struct LookSettings: Hashable, Sendable {
     try take(settings + [Setting(name: name, change: .sum(change))], for: option)
   }
 
+  /// Puts another theme below what was asked for.
+  private mutating func begin(
+    with value: String, _ option: CommandOption
+  ) throws(ValueError) {
+    var draft = InvocationDraft()
+    if value != "default" { try option.apply(&draft, value) }
+    (look, theme) = (try Self.look(settings, on: draft.theme), draft.theme)
+  }
+
   private mutating func take(
     _ changed: [Setting], for option: CommandOption
   ) throws(ValueError) {
-    let look = try Self.look(changed)
+    let look = try Self.look(changed, on: theme)
     guard option.faces.contains(look.face) else {
       let fit = Face.allCases.filter(option.faces.contains).map(\.rawValue)
       throw ValueError(
@@ -65,10 +78,12 @@ public struct LookSettings: Hashable, Sendable {
     (settings, self.look) = (changed, look)
   }
 
-  private static func look(_ settings: [Setting]) throws(ValueError) -> Look {
+  private static func look(
+    _ settings: [Setting], on theme: ThemeChoice
+  ) throws(ValueError) -> Look {
     var draft = InvocationDraft()
-    let isTheme = { (setting: Setting) in setting.name == OptionTable.theme }
-    for setting in settings.filter(isTheme) + settings.filter({ !isTheme($0) }) {
+    draft.begin(with: theme)
+    for setting in settings {
       switch setting.change {
       case .value(let value): try option(named: setting.name).apply(&draft, value)
       case .sum(let change):

@@ -5,6 +5,13 @@ struct Argument: Sendable {
   let written: String
   /// Empty for an option that takes none.
   let value: String
+  var origin = Origin.commandLine
+
+  /// Who says it.
+  enum Origin: Hashable, Sendable {
+    case commandLine
+    case file(String, TextPlace)
+  }
 }
 
 /// A command line taken apart: options wherever they stand, and the words between them.
@@ -38,6 +45,11 @@ struct ArgumentList: Sendable {
         words.append(argument)
       }
     }
+  }
+
+  /// The settings files that are named.
+  var configFiles: [String] {
+    options.filter { $0.option.name == "config" }.map(\.value)
   }
 
   private mutating func takeLong(_ argument: String) throws(UsageError) {

@@ -19,13 +19,18 @@ struct CommandOption: Sendable {
   let help: String
   /// The faces on which the option has an effect.
   let faces: Set<Face>
+  /// How the value is written in a settings file; nil for an option that takes none.
+  let rule: ValueRule?
+  /// Whether it counts as often as it is given.
+  let isRepeated: Bool
   /// Takes over a value, or throws what is wrong with it.
   let apply: @Sendable (inout InvocationDraft, String) throws(ValueError) -> Void
 
   /// Creates an option with a value.
   init<Value>(
     _ name: String, letter: Character? = nil, _ syntax: ValueSyntax<Value>,
-    standard: String? = nil, faces: Set<Face> = Set(Face.allCases), help: String,
+    standard: String? = nil, faces: Set<Face> = Set(Face.allCases), isRepeated: Bool = false,
+    help: String,
     set: @escaping @Sendable (inout InvocationDraft, Value) -> Void
   ) {
     self.name = name
@@ -33,6 +38,8 @@ struct CommandOption: Sendable {
     self.placeholder = syntax.placeholder
     self.example = syntax.example
     self.completion = syntax.completion
+    rule = ValueRule(syntax)
+    self.isRepeated = isRepeated
     self.standard = standard
     self.faces = faces
     self.help = help
@@ -50,6 +57,8 @@ struct CommandOption: Sendable {
     placeholder = nil
     example = ""
     completion = .none
+    rule = nil
+    isRepeated = false
     self.standard = standard
     self.faces = faces
     self.help = help

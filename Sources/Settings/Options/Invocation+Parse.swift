@@ -6,26 +6,41 @@ extension Invocation {
   ///
   /// Options may stand anywhere before `--`. Of an option given twice the last counts, so that a script's
   /// defaults can be overruled; options that contradict each other, or have no effect together, are refused.
-  /// `--help`, `--version` and `--manual` count whatever else is asked for.
+  /// `--help`, `--version` and `--manual` count whatever else is asked for. What settings files say comes before the
+  /// command line; what of it has no effect with the command line is passed over.
   ///
-  /// - Throws: ``UsageError``, one sentence that names the offending word and an example of what is accepted.
-  public static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+  /// - Parameter source: where settings files are looked for beside those that the command line names.
+  /// - Throws: ``UsageError``, one sentence that names the offending word and an example of what is accepted, or a line
+  ///   for each fault of settings files.
+  public static func parse(
+    _ arguments: [String], source: SettingsSource = .none
+  ) throws(UsageError) -> Invocation {
     let list = try ArgumentList(arguments)
     for (name, action) in [("help", Action.help), ("version", .version), ("manual", .manual)] {
       let isAsked = list.options.contains { $0.option.name == name }
       if isAsked { return Invocation(InvocationDraft(), action: action) }
     }
-    let draft = try InvocationDraft(list.options)
+    if list.command == "check" { return try check(list) }
+    let files = try SettingsFile.read(source.paths(list.configFiles))
+    switch list.command {
+    case "progress": return try progress(list, files)
+    case "demo": return try demo(list, files)
+    default: return try timer(list, Statements(files, list.options))
+    }
+  }
+
+  /// Returns what a command line that counts time asks for.
+  private static func timer(
+    _ list: ArgumentList, _ said: Statements
+  ) throws(UsageError) -> Invocation {
+    let draft = try InvocationDraft(said)
     if let shell = draft.completion { return Invocation(draft, action: .completion(shell)) }
-    if list.command == "progress" { return try progress(list, draft) }
-    if list.command == "demo" { return try demo(list, draft) }
-    try OptionRules.check(list.options, draft)
-    let looks = LookSettings(list.options, draft)
+    try OptionRules.check(said, draft)
+    let looks = LookSettings(said.options, draft)
     var invocation = Invocation(draft, looks: looks, action: draft.action)
     invocation.reactions = try draft.reactions(changing: looks)
     (invocation.thresholds, invocation.isSteady) = (draft.thresholds, draft.isSteady)
     var words = list.words
-    let isPlain = words.isEmpty && draft.start == .running(elapsed: .zero)
     if list.command == "pick" {
       words.removeFirst()
       try invocation.pickFirst()
@@ -34,7 +49,11 @@ extension Invocation {
           "\(quoted(words[0])) behind pick is not an option; the duration is picked on the screen")
       }
     }
-    try invocation.take(words: words)
+    let isPlain =
+      words.isEmpty && draft.entries.isEmpty && draft.start == .running(elapsed: .zero)
+    let hasOwnTitle = said.options.last { $0.option.name == "title" }?.origin == .commandLine
+    try invocation.take(
+      words: words, else: list.command == "pick" ? [] : draft.entries, hasOwnTitle: hasOwnTitle)
     try invocation.checkThresholds("--threshold")
     try invocation.checkZones()
     if draft.restores || isPlain { invocation.restore() }
@@ -87,18 +106,21 @@ extension Invocation {
     throw UsageError("\"\" is not a duration; give one like 90, 5:00 or 1h30m")
   }
 
-  private mutating func take(words: [String]) throws(UsageError) {
-    let parts = words.split(separator: "+", omittingEmptySubsequences: false).map(Array.init)
-    entry = try Self.entry(parts[0])
-    for part in parts.dropFirst() {
-      guard entry != nil, let other = try Self.entry(part) else {
-        throw UsageError("+ stands between two timers, like 5m tea + 12m eggs")
-      }
-      others.append(other)
+  /// Takes over what the words of the command line have counted, or else what a settings file has.
+  ///
+  /// - Parameter hasOwnTitle: whether the command line has the option `--title`; a settings file's title gives way.
+  private mutating func take(
+    words: [String], else entries: [Entry], hasOwnTitle: Bool
+  ) throws(UsageError) {
+    if words.isEmpty {
+      (entry, others) = (entries.first, Array(entries.dropFirst()))
+    } else {
+      try take(words: words)
     }
     guard others.count < Self.mostTimers else {
       throw UsageError("\(others.count + 1) timers are too many for one display; give at most 256")
     }
+    if !hasOwnTitle, !others.isEmpty || entry?.title != nil { title = nil }
     if title != nil && !others.isEmpty {
       throw UsageError(
         "--title is for one timer; put titles behind the durations: 5m tea + 12m eggs")
@@ -108,6 +130,22 @@ extension Invocation {
         "--title \(quoted(title)) and the words \(quoted(other)) are two titles; give one of them")
     }
     title = title ?? entry?.title
+    try beginReady()
+  }
+
+  private mutating func take(words: [String]) throws(UsageError) {
+    let parts = words.split(separator: "+", omittingEmptySubsequences: false).map(Array.init)
+    entry = try Self.entry(parts[0])
+    for part in parts.dropFirst() {
+      guard entry != nil, let other = try Self.entry(part) else {
+        throw UsageError("+ stands between two timers, like 5m tea + 12m eggs")
+      }
+      others.append(other)
+    }
+  }
+
+  /// Begins with the default length where nothing is to be counted, which waits.
+  private mutating func beginReady() throws(UsageError) {
     guard entry == nil else { return }
     switch start {
     case .running(elapsed: .zero): start = .ready
@@ -136,15 +174,24 @@ extension Invocation {
 }
 
 extension InvocationDraft {
-  /// Creates a draft from options, the theme first.
-  fileprivate init(_ options: [Argument]) throws(UsageError) {
+  /// Creates a draft from what was said, the theme first.
+  init(_ said: Statements) throws(UsageError) {
     self.init()
-    let themes = options.filter { $0.option.name == OptionTable.theme }
-    let others = options.filter { $0.option.name != OptionTable.theme }
-    for argument in themes + others {
+    // Of several themes the last leaves nothing of the others.
+    if let theme = said.list.last(where: \.isTheme) { try take(theme) }
+    for statement in said.list where !statement.isTheme { try take(statement) }
+  }
+
+  private mutating func take(_ statement: Statements.Statement) throws(UsageError) {
+    switch statement {
+    case .option(let argument):
       do { try argument.option.apply(&self, argument.value) } catch {
         throw UsageError("\(argument.written): \(error)")
       }
+    case .key(let key, let value, _):
+      // The file was refused if there were any.
+      var faults = SettingsFaults()
+      key.read(value, &self, &faults)
     }
   }
 
@@ -154,6 +201,7 @@ extension InvocationDraft {
       do { try looks.check(reaction) } catch { throw UsageError("--react: \(error)") }
     }
     guard !reactions.isEmpty else { return nil }
+    let isSteady = isSteady || looks.look.reducesMotion
     do { return try ReactionSet(reactions, steady: isSteady) } catch {
       throw UsageError("--react: \(error)")
     }

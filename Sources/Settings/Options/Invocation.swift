@@ -19,6 +19,8 @@ public struct Invocation: Hashable, Sendable {
     case version
     case manual
     case completion(Shell)
+    /// All that is wrong with settings files.
+    case check([String])
   }
 
   /// How the run begins.

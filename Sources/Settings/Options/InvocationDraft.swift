@@ -5,6 +5,8 @@ import Views
 /// What the options said so far; ``Invocation`` is made from it when all are read.
 struct InvocationDraft: Sendable {
   var look = Theme.dark.look
+  /// The theme that the look began with.
+  var theme = ThemeChoice(.dark)
   var frame: ViewFrame?
   var backgroundFit: ImageFit?
   var title: String?
@@ -42,6 +44,8 @@ struct InvocationDraft: Sendable {
   var reactions: [Reaction] = []
   var thresholds: [Threshold] = []
   var isSteady = false
+  /// What a settings file has counted; the command line's words take its place.
+  var entries: [Entry] = []
 
   /// The look as all options together make it.
   var finishedLook: Look {
@@ -55,6 +59,9 @@ struct InvocationDraft: Sendable {
     look.picker.font = look.picker.font ?? look.label.font
     if let backgroundFit, case .image(let path, _) = look.background {
       look.background = .image(path: path, fit: backgroundFit)
+    }
+    if look.reducesMotion {
+      (look.drawer.spring.duration, look.popup.spinner.turn) = (.zero, .zero)
     }
     return look
   }

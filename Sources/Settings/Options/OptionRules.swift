@@ -36,25 +36,29 @@ enum OptionRules {
   ]
 
   /// Throws for the first two options that contradict each other, or the first without effect.
-  static func check(_ options: [Argument], _ draft: InvocationDraft) throws(UsageError) {
+  ///
+  /// What settings files say counts as said, but is never refused here.
+  static func check(_ said: Statements, _ draft: InvocationDraft) throws(UsageError) {
+    let options = said.commandLine
     try ProgressRules.refuseElsewhere(options)
     try DemoRules.refuseElsewhere(options)
-    try checkPairs(options)
-    let isGiven = options.contains { $0.option.name == "face" }
+    try checkPairs(said)
+    let isGiven = said.options.contains { $0.option.name == "face" }
     try checkFace(options, draft.look.face, isGiven: isGiven)
     try checkBackground(draft)
     try checkSound(options, draft.screen.sound)
   }
 
-  static func checkPairs(_ options: [Argument]) throws(UsageError) {
+  static func checkPairs(_ said: Statements) throws(UsageError) {
     let written = Dictionary(
-      options.map { ($0.option.name, $0.written) }, uniquingKeysWith: { $1 })
+      said.commandLine.map { ($0.option.name, $0.written) }, uniquingKeysWith: { $1 })
+    let all = Set(said.options.map(\.option.name))
     for (first, second) in contradictions {
       guard let first = written[first], let second = written[second] else { continue }
       throw UsageError("\(first) and \(second) contradict each other; leave one of them out")
     }
     for (option, others, example) in needs {
-      guard let option = written[option], !others.contains(where: { written[$0] != nil })
+      guard let option = written[option], all.isDisjoint(with: others)
       else { continue }
       let names = listed(others.map { "--\($0)" })
       throw UsageError("\(option) has no effect without \(names); write for example \(example)")

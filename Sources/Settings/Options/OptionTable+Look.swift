@@ -10,9 +10,10 @@ extension OptionTable {
         $0.look.face = $1
       },
       CommandOption(
-        theme, ValueSyntax<Theme>.choice, standard: "dark",
-        help: "Begin with these looks; every other option changes one of them"
-      ) { $0.look = $1.look },
+        theme, .theme, standard: "dark",
+        help: "Begin with these looks, the desktop's light or dark ones, or those of a file;"
+          + " every other option changes one of them"
+      ) { $0.begin(with: $1) },
       CommandOption("background", .paint, standard: "the theme's", help: "Paint the background") {
         $0.look.background = $1
       },
@@ -38,6 +39,15 @@ extension OptionTable {
         "opacity", .number("NUMBER", in: 0...1, example: "0.8"), standard: "1",
         help: "How solid bar, ring, label and title are, from 0 to 1"
       ) { $0.look.opacity = $1 },
+      CommandOption(
+        "reduced-motion",
+        help:
+          "Move nothing: strokes step with the seconds, and nothing swings, fades, turns or flashes"
+      ) { $0.look.reducesMotion = true },
+      CommandOption(
+        "black-and-white",
+        help: "Show nothing but black and white, not even at edges, for electronic paper"
+      ) { $0.look.isBlackAndWhite = true },
       CommandOption("autohide", help: "Hide bar, ring, label and title after the end") {
         $0.look.autohide = true
       },

@@ -3,7 +3,7 @@ extension OptionTable {
     title: "Reactions",
     options: [
       CommandOption(
-        "react", .reaction, standard: "none",
+        "react", .reaction, standard: "none", isRepeated: true,
         help:
           "Change a look at moments of the run, for a time or for good; may be given several times"
       ) { $0.reactions.append($1) },

@@ -96,7 +96,8 @@ extension ValueSyntax where Value == QuarterTurn {
   static var turn: Self {
     let words = QuarterTurn.allCases.map { String($0.rawValue) }
     return Self(
-      words.joined(separator: "|"), example: "90", completion: .words(words)
+      words.joined(separator: "|"), example: "90", completion: .words(words),
+      kind: .choice(words)
     ) { (text) throws(ValueError) in
       guard let turn = Int(text).flatMap({ QuarterTurn(rawValue: $0) }) else {
         throw ValueError(

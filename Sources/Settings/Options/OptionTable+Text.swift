@@ -54,6 +54,11 @@ extension OptionTable {
     title: "About the program",
     options: [
       CommandOption("help", letter: "h", standard: nil, help: "List all options") { _ in },
+      CommandOption(
+        "config", .name("FILE", example: "tminus.json5", completion: .file),
+        standard: "none beside the system's and the user's", isRepeated: true,
+        help: "Read this settings file after the others; none reads no others"
+      ) { _, _ in },
       CommandOption("version", letter: "V", standard: nil, help: "Print the version") { _ in },
       CommandOption(
         "manual", standard: nil, help: "Print the manual page, as troff that man -l reads"

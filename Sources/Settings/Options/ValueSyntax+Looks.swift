@@ -4,12 +4,14 @@ import Views
 extension ValueSyntax where Value == Length {
   /// A length of at least 0.
   static var length: Self {
-    Self("LENGTH", example: "8%") { (text) throws(ValueError) in try Length(text: text) }
+    Self("LENGTH", example: "8%", kind: .measure(0...Length.largest)) { (text) throws(ValueError) in
+      try Length(text: text)
+    }
   }
 
   /// A length above 0.
   static var positiveLength: Self {
-    Self("LENGTH", example: "8%") { (text) throws(ValueError) in
+    Self("LENGTH", example: "8%", kind: .measure(0...Length.largest)) { (text) throws(ValueError) in
       let length = try Length(text: text)
       guard length.isPositive else {
         throw ValueError(

@@ -27,7 +27,8 @@ extension ValueSyntax where Value: RawRepresentable<String> & CaseIterable & Sen
   static func choice(named placeholder: String) -> Self {
     let words = Value.allCases.map(\.rawValue)
     return Self(
-      placeholder, example: words.first ?? "", completion: .words(words)
+      placeholder, example: words.first ?? "", completion: .words(words),
+      kind: .choice(words)
     ) { (text) throws(ValueError) in
       if let value = Value(rawValue: text) { return value }
       let hint = nearest(to: text, among: words).map { ", did you mean \($0)?" } ?? ""
@@ -43,7 +44,9 @@ extension ValueSyntax where Value == Int {
   static func whole(
     _ placeholder: String, in range: ClosedRange<Int>, example: String
   ) -> Self {
-    Self(placeholder, example: example) { (text) throws(ValueError) in
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    let kind = ValueKind.number(bounds, excluding: nil, isWhole: true)
+    return Self(placeholder, example: example, kind: kind) { (text) throws(ValueError) in
       let isWhole = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
       guard isWhole, let number = Int(text), range.contains(number) else {
         throw ValueError(
@@ -60,7 +63,8 @@ extension ValueSyntax where Value == Double {
   static func number(
     _ placeholder: String, in range: ClosedRange<Double>, excluding: Double? = nil, example: String
   ) -> Self {
-    Self(placeholder, example: example) { (text) throws(ValueError) in
+    let kind = ValueKind.number(range, excluding: excluding, isWhole: false)
+    return Self(placeholder, example: example, kind: kind) { (text) throws(ValueError) in
       guard let number = decimal(text), range.contains(number), number != excluding else {
         let from = excluding == range.lowerBound ? "above" : "from"
         throw ValueError(

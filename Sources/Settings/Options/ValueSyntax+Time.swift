@@ -1,7 +1,8 @@
 extension ValueSyntax where Value == Duration {
   /// A duration, 0 included.
   static var duration: Self {
-    Self("DURATION", example: "3m42s") { (text) throws(ValueError) in
+    Self("DURATION", example: "3m42s", kind: .measure(0...863_913_600)) {
+      (text) throws(ValueError) in
       try Duration(text: text)
     }
   }

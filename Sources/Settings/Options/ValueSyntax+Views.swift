@@ -12,7 +12,8 @@ extension ValueSyntax where Value == StarPoints {
   /// The number of a star's tips.
   static var starPoints: Self {
     let whole = ValueSyntax<Int>.whole("N", in: StarPoints.range, example: "7")
-    return Self(whole.placeholder, example: whole.example) { (text) throws(ValueError) in
+    return Self(whole.placeholder, example: whole.example, kind: whole.kind) {
+      (text) throws(ValueError) in
       let count = try whole.read(text)
       guard let points = try? StarPoints(count) else {
         throw ValueError(
@@ -40,7 +41,9 @@ extension ValueSyntax where Value == Font.Weight {
   /// How heavy letters are.
   static var weight: Self {
     let choice = ValueSyntax<FontWeightName>.choice
-    return Self(choice.placeholder, example: choice.example, completion: choice.completion) {
+    return Self(
+      choice.placeholder, example: choice.example, completion: choice.completion, kind: choice.kind
+    ) {
       (text) throws(ValueError) in try choice.read(text).weight
     }
   }
@@ -64,7 +67,9 @@ extension ValueSyntax where Value == Join {
   /// How a stroke turns a corner.
   static var join: Self {
     let choice = ValueSyntax<JoinName>.choice
-    return Self(choice.placeholder, example: choice.example, completion: choice.completion) {
+    return Self(
+      choice.placeholder, example: choice.example, completion: choice.completion, kind: choice.kind
+    ) {
       (text) throws(ValueError) in try choice.read(text).join
     }
   }

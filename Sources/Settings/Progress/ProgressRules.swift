@@ -17,11 +17,12 @@ enum ProgressRules {
   static let own = Set(OptionTable.progress.options.map(\.name))
 
   /// Throws for the first option that has no effect on a progress, and for two that contradict each other.
-  static func check(_ options: [Argument], _ draft: InvocationDraft) throws(UsageError) {
+  static func check(_ said: Statements, _ draft: InvocationDraft) throws(UsageError) {
+    let options = said.commandLine
     if let idle = options.first(where: { !accepted.contains($0.option.name) }) {
       throw UsageError("\(idle.written) has no effect on progress; leave it out")
     }
-    let names = Set(options.map(\.option.name))
+    let names = Set(said.options.map(\.option.name))
     let face = names.contains("face") ? draft.look.face : .ring
     guard let shown = ProgressLook.Face(rawValue: face.rawValue) else {
       let faces = ProgressLook.Face.allCases.map { "--face \($0.rawValue)" }
@@ -34,9 +35,10 @@ enum ProgressRules {
       throw UsageError(
         "\(idle.written) has no effect with --face \(face.rawValue)\(note); use --face \(other)")
     }
-    try OptionRules.checkPairs(options)
+    try OptionRules.checkPairs(said)
     try OptionRules.checkBackground(draft)
-    if names.contains("track-thickness"), !names.contains("track") {
+    let hasThickness = options.contains { $0.option.name == "track-thickness" }
+    if hasThickness, !names.contains("track") {
       throw UsageError(
         "--track-thickness has no effect without --track;"
           + " write for example --track-thickness 5 --track gray")

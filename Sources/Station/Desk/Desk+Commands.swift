@@ -153,5 +153,6 @@ extension Desk {
     try resources.ready(for: looks.look, after: timers.looks.look)
     if looks.look.drawer != timers.looks.look.drawer { drawer.adopt(looks.look.drawer, at: now) }
     timers.setLooks(looks)
+    followMotion()
   }
 }

@@ -78,7 +78,14 @@ final class Desk {
     hands = Hands(keys: keys)
     lock = options.lock.map(Lock.init)
     loudness = Loudness(options.sound)
+    followMotion()
     begin(opening)
+  }
+
+  /// Lets nothing move where the looks say so.
+  func followMotion() {
+    let isStill = timers.looks.look.reducesMotion
+    (notices.isStill, drawer.isStill, pick?.isStill) = (isStill, isStill, isStill)
   }
 
   /// Begins with timers, or goes on with them as they are now that the clock is set.

@@ -33,6 +33,8 @@ struct ControlDrawer {
   /// Whether some of it is in the window while it is shut.
   private var peeks: Bool
   private var picker: PickerMotion
+  /// Whether its wheels don't roll.
+  var isStill = false { didSet { picker.isStill = isStill } }
   private var places: ControlPlaces?
   private var held: Held?
   private var isPressed = false
@@ -72,6 +74,7 @@ struct ControlDrawer {
   /// Lets the wheels stand on a length.
   mutating func set(_ length: Duration) {
     picker = PickerMotion(PickerState(length))
+    picker.isStill = isStill
   }
 
   /// Lets go of what a finger holds.

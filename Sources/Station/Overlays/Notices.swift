@@ -10,6 +10,8 @@ struct Notices {
   /// Whether what is shown tells the end of a run.
   private var tellsEnd = false
   private var sheet = PopupSheet()
+  /// Whether it is there and gone at once, and nothing in it turns.
+  var isStill = false
 
   /// How long the end is told.
   private static let endTime = Duration.seconds(5)
@@ -52,14 +54,18 @@ struct Notices {
   /// Shows a content for a time, or until it is hidden.
   mutating func show(_ content: PopupContent, for time: Duration?, at now: BootInstant) {
     tellsEnd = false
-    run = PopupRun(content, timing: PopupTiming(time: time), at: now)
+    run = PopupRun(content, timing: timing(time), at: now)
   }
 
   /// Shows a content whenever nothing else is shown, until another takes its place; an empty one takes it away.
   mutating func setMessage(_ content: PopupContent, at now: BootInstant) {
     message =
-      content.isEmpty ? nil : PopupRun(content, timing: PopupTiming(time: nil), at: now)
+      content.isEmpty ? nil : PopupRun(content, timing: timing(nil), at: now)
     run = nil
+  }
+
+  private func timing(_ time: Duration?) -> PopupTiming {
+    isStill ? PopupTiming(fadeIn: .zero, fadeOut: .zero, time: time) : PopupTiming(time: time)
   }
 
   /// Takes away what is shown for a while.
@@ -88,6 +94,6 @@ struct Notices {
   /// Returns when the picture changes next: with every frame while it moves.
   func nextChange(after now: BootInstant, frame: Duration) -> BootInstant? {
     guard let run = shown(at: now) else { return nil }
-    return run.isMoving(at: now) ? now + frame : run.nextChange(after: now)
+    return run.isMoving(at: now) && !isStill ? now + frame : run.nextChange(after: now)
   }
 }

@@ -6,6 +6,8 @@ import Views
 /// The first screen of `tminus pick`: wheels and a start button, and nothing else.
 struct PickScreen {
   private var picker: PickerMotion
+  /// Whether its wheels don't roll.
+  var isStill = false { didSet { picker.isStill = isStill } }
   private var places: (key: ControlPlaces.Key, picker: PickerView, button: ButtonView)?
   private var isTurning = false
   private var isPressed = false

@@ -150,8 +150,9 @@ final class TerminalStation {
   private func sleep() {
     bell?.follow(desk, at: lastTurn)
     let frame = Duration.seconds(1 / Self.rate)
-    let motion = desk.timers.runs.indices.compactMap { index in
-      Pace(refreshRate: Self.rate, travel: layout?.layout.travel(of: index) ?? 0)
+    let motion = desk.timers.runs.indices.compactMap { index -> BootInstant? in
+      if desk.timers.runs[index].look.value.reducesMotion { return nil }
+      return Pace(refreshRate: Self.rate, travel: layout?.layout.travel(of: index) ?? 0)
         .nextFrame(after: lastFrame, desk.timers.runs[index].reading(at: lastTurn))
     }.min()
     let changes = [

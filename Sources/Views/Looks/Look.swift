@@ -32,6 +32,10 @@ public struct Look: Hashable, Sendable {
   public var opacity: Double
   /// Whether the views vanish once the end has been told.
   public var autohide: Bool
+  /// Whether nothing moves: strokes step with the seconds, and nothing swings, fades, turns or flashes.
+  public var reducesMotion = false
+  /// Whether every pixel is black or white.
+  public var isBlackAndWhite = false
 
   public init(
     face: Face = .both, background: Fill = .color(.black), bar: BarLook = BarLook(),

@@ -8,6 +8,10 @@ public struct PickerMotion: Hashable, Sendable {
     didSet { if column != oldValue { isTyping = false } }
   }
   private var isTyping = false
+  /// Whether its wheels are at once where they would roll to.
+  public var isStill = false {
+    didSet { for index in wheels.indices { wheels[index].isStill = isStill } }
+  }
 
   public init(_ state: PickerState = PickerState()) {
     wheels = PickerState.Column.allCases.map { WheelMotion(count: $0.count, value: state[$0]) }

@@ -5,6 +5,8 @@ public struct WheelMotion: Hashable, Sendable {
   /// How many values the wheel has; its place is in values and goes on beyond both ends.
   public let count: Int
   private var state: State
+  /// Whether it is at once where it would roll to.
+  public var isStill = false
 
   private enum State: Hashable {
     case resting(Int)
@@ -74,6 +76,10 @@ public struct WheelMotion: Hashable, Sendable {
   }
 
   private mutating func roll(to target: Int, velocity: Double, at now: BootInstant) {
+    guard !isStill else {
+      state = .resting(target)
+      return
+    }
     let spring = Spring(
       from: position(at: now), to: Double(target), velocity: velocity, damping: 1,
       duration: Self.settling)

@@ -1,0 +1,33 @@
+import TimerCore
+
+extension FileKeyTable {
+  static let timer = FileKey(
+    "timer", .value(.entry), help: "Count this, unless the command line says something else"
+  ) { value, draft, _ in
+    draft.entries = [value.read(.entry)].compactMap { $0 }
+  }
+
+  static let timers = FileKey(
+    "timers", .list(of: .value(.entry), count: 1...Invocation.mostTimers),
+    help: "Count these beside one another, unless the command line says something else"
+  ) { value, draft, _ in
+    draft.entries = value.items.compactMap { $0.read(.entry) }
+  }
+}
+
+extension ValueSyntax where Value == Entry {
+  /// What is typed to count: a duration or `until` and a moment, with or without a title.
+  static var entry: Self {
+    Self("TIMER", example: "5m tea") { (text) throws(ValueError) in
+      let advice = "give a duration and a title like 5m tea, or a moment like until 18:30"
+      let entry: Entry?
+      do throws(EntryError) { entry = try Entry.parse(text, bareNumber: .seconds) } catch {
+        throw ValueError(printable(error.description.unicodeScalars), advice: advice)
+      }
+      guard let entry else {
+        throw ValueError("\(quoted(text)) is not a duration", advice: advice)
+      }
+      return entry
+    }
+  }
+}

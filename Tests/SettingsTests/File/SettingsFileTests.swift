@@ -1,0 +1,171 @@
+import Raster
+import TestSupport
+import Testing
+import TimerCore
+import Views
+
+@testable import Settings
+
+@Suite struct SettingsFileTests {
+  /// Returns what a command line asks for beside a settings file with a text.
+  private func invocation(
+    _ line: String, file text: String...
+  ) throws -> Invocation {
+    let folder = try TemporaryFolder()
+    var paths: [String] = []
+    for (index, text) in text.enumerated() {
+      paths.append(try folder.write(Array(text.utf8), to: "\(index).json5"))
+    }
+    return try Invocation.parse(
+      line.split(separator: " ").map(String.init), source: SettingsSource(files: paths))
+  }
+
+  /// Returns the faults of a text, each as one line.
+  private func faults(_ text: String) -> [String] {
+    do {
+      _ = try SettingsFile(Array(text.utf8), path: "f")
+      return []
+    } catch {
+      return error.faults.map { $0.line(in: error.path) }
+    }
+  }
+
+  @Test func aFileSaysWhatOptionsSay() throws {
+    let text = """
+      {
+        $schema: "tminus.schema.json",
+        face: "ring", thickness: 12, progress: "red", labelFormat: "mm:ss", opacity: .5,
+        label: true, atZero: "loop", volume: "50%", repeat: 3, rotate: 90, events: true,
+        react: ["at 1m: title-color orange", "below 10s: progress red"],
+      }
+      """
+    let file = try invocation("25m tea", file: text)
+    let line = try Invocation.parse(
+      [
+        "--face", "ring", "--thickness", "12", "--progress", "red", "--label-format", "mm:ss",
+        "--opacity", ".5", "--label", "--at-zero", "loop", "--volume", "50%", "--repeat", "3",
+        "--rotate", "90", "--events", "--react", "at 1m: title-color orange", "--react",
+        "below 10s: progress red", "25m", "tea",
+      ])
+    #expect(file == line)
+  }
+
+  @Test func laterFilesWinAndTheCommandLineWinsOverAll() throws {
+    let files = ["{thickness: 1, padding: 1, progress: 'red'}", "{thickness: 2, padding: 2}"]
+    let made = try invocation("--thickness 3 1m", file: files[0], files[1])
+    #expect(made.look.bar.stroke.thickness == .points(3))
+    #expect(made.look.bar.padding == .points(2))
+    #expect(made.look.bar.stroke.progress == .color(Color(0xFF0000)))
+  }
+
+  @Test func whatAFileSaysIsTakenBackByFalseAndNull() throws {
+    let first = "{events: true, thickness: 9, label: false, react: 'at zero: track red'}"
+    let second = "{events: false, thickness: null, label: true, react: null}"
+    let made = try invocation("1m", file: first, second)
+    #expect(try made == Invocation.parse(["--label", "1m"]))
+  }
+
+  @Test func timersOfAFileGiveWayToTheCommandLine() throws {
+    let text = "{timers: ['5m tea', '12m eggs'], title: 'never'}"
+    let made = try invocation("", file: text)
+    #expect(made.timers.map(\.title) == ["tea", "eggs"])
+    #expect(made.start == .running(elapsed: .zero))
+    let other = try invocation("1m soup", file: text)
+    #expect(other.timers.map(\.title) == ["soup"])
+    #expect(try invocation("1m", file: text).title == "never")
+    #expect(
+      try invocation("", file: "{timer: '90 x'}").entry == .countdown(.seconds(90), title: "x"))
+  }
+
+  @Test func whatHasNoEffectWithACommandLineIsPassedOver() throws {
+    let text = """
+      {fullscreen: true, startAngle: 90, elapsed: '10s', lockEscape: 'ctrl+x', labelSize: 20}
+      """
+    let made = try invocation("--face bar --no-label 1m", file: text)
+    #expect(made.start == .running(elapsed: .zero))
+    #expect(!made.look.label.shown)
+    _ = try invocation("--window 100x100 1m", file: text)
+    _ = try invocation("progress", file: text + "")
+    _ = try invocation("demo", file: text)
+    _ = try invocation("progress", file: "{face: 'both', progress: 'red'}")
+  }
+
+  @Test func aCommandLineIsStillRefusedForWhatHasNoEffect() throws {
+    #expect(throws: UsageError.self) { try invocation("--start-angle 9 1m", file: "{face: 'bar'}") }
+    #expect(throws: Never.self) { try invocation("--start-angle 9 1m", file: "{face: 'ring'}") }
+    #expect(throws: Never.self) {
+      try invocation("--lock-escape ctrl+q 1m", file: "{lock: 'none'}")
+    }
+  }
+
+  @Test(arguments: [
+    ("{thikness: 1}", "f:1:2: thikness: there is no such key; did you mean thickness?"),
+    ("{noLabel: true}", "f:1:2: noLabel: there is no such key; did you mean label?"),
+    ("{events: 1}", "f:1:10: events: this is the number 1; give true or false"),
+    ("{title: 1}", #"f:1:9: title: this is the number 1; give a text like "Break""#),
+    ("{timers: 5}", "f:1:10: timers: this is the number 5; give a list in [ ]"),
+    ("{\n  a: 1,\n  b: 5m\n}", #"f:3:6: "5m" is no number; put a text in quotes"#),
+    (
+      "{padding: 1, padding: 2}",
+      "f:1:14: padding: this key stands in line 1 already; leave one of them out"
+    ),
+    ("[]", "f:1:1: this is a list; give an object in { }"),
+  ])
+  func aFaultIsToldByFilePlaceAndPath(text: String, line: String) {
+    #expect(faults(text).contains(line), "\(faults(text))")
+  }
+
+  @Test(arguments: [
+    ("{opacity: 2}", "opacity"), ("{opacity: NaN}", "opacity"), ("{repeat: 1.5}", "repeat"),
+    ("{thickness: -1}", "thickness"), ("{timers: ['5m', 'x']}", "timers[1]"),
+    ("{timers: []}", "timers"), ("{rotate: 45}", "rotate"), ("{face: 'rin'}", "face"),
+    ("{react: ['at zero: track red', 'x']}", "react[1]"), ("{thickness: Infinity}", "thickness"),
+    ("{'a b': 1}", "[\"a b\"]"), ("{window: '1x1', fullscreen: true}", "fullscreen"),
+    ("{timer: '5m', timers: ['5m']}", "timers"), ("{progress: {a: 1}}", "progress"),
+  ])
+  func whatAnOptionRefusesAFileIsRefusedFor(text: String, path: String) {
+    let found = faults(text)
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.contains(" \(path): ") ?? false, "\(found)")
+  }
+
+  @Test func allFaultsAreToldAtOnceInTheirOrder() {
+    let found = faults("{\n  opacity: 2,\n  thikness: 1,\n  face: 'x',\n  timers: ['a', 'b'],\n}")
+    #expect(found.count == 5)
+    #expect(found == found.sorted())
+  }
+
+  @Test func filesThatCanNotBeUsedGiveTheirExitCode() throws {
+    let folder = try TemporaryFolder()
+    let bad = try folder.write(Array("{x}".utf8), to: "bad.json5")
+    func code(_ words: [String]) -> ExitCode? {
+      thrown(UsageError.self) { try Invocation.parse(words) }?.exitCode
+    }
+    #expect(code(["--config", bad, "1m"]) == .configuration)
+    #expect(code(["--config", folder.path("none.json5"), "1m"]) == .noInput)
+    #expect(code(["--config", folder.root, "1m"]) == .noInput)
+    #expect(throws: Never.self) {
+      try Invocation.parse(["--config", bad, "--config", "none", "1m"])
+    }
+  }
+
+  @Test func standardFilesThatAreNotThereArePassedOverButNotNamedOnes() throws {
+    let folder = try TemporaryFolder()
+    let named = try folder.write(Array("{padding: 7}".utf8), to: "named.json5")
+    let own = try folder.write(Array("{padding: 5, thickness: 5}".utf8), to: "own.json5")
+    let source = SettingsSource(files: [folder.path("etc.json5"), own])
+    let made = try Invocation.parse(["--config", named, "1m"], source: source)
+    #expect(made.look.bar.padding == .points(7))
+    #expect(made.look.bar.stroke.thickness == .points(5))
+    let bare = try Invocation.parse(["--config", "none", "--config", named, "1m"], source: source)
+    #expect(bare.look.bar.stroke.thickness == nil)
+  }
+
+  @Test func everyOptionHasAKeyThatTakesItsExample() throws {
+    for key in FileKeyTable.all where key.option?.placeholder != nil {
+      let text = JSONValue.text(try #require(key.option?.example))
+      #expect(faults("{\(key.name): \(text)}") == [], "\(key.name)")
+    }
+    #expect(Set(FileKeyTable.all.map(\.name)).count == FileKeyTable.all.count)
+  }
+}
