@@ -15,12 +15,15 @@ final class Nap {
   private(set) var isAskedToLeave = false
   /// Whether the input given to the last sleep can be read, or has ended.
   private(set) var hasInput = false
+  /// Whether a settings file may have been saved during the last sleep.
+  private(set) var hasSettings = false
   /// Whether the display's connection has something to say, or a device is about to announce itself.
   private(set) var hasEvents = true
   /// How often it woke, but for the work that is done beside the display.
   private(set) var wakeUps = 0
 
-  /// What wakes: the alarm, the wall clock, signals, devices, the display's connection, another descriptor.
+  /// What wakes: the alarm, the wall clock, signals, devices, the display's connection, another descriptor,
+  /// settings files.
   private var watched: [pollfd]
 
   init() throws(StationError) {
@@ -28,7 +31,7 @@ final class Nap {
     clock = try ClockWatch()
     signals = try SignalWatch()
     let descriptors: [Int32] = [
-      alarm.descriptor, clock.descriptor, signals.descriptor, devices.descriptor, -1, -1,
+      alarm.descriptor, clock.descriptor, signals.descriptor, devices.descriptor, -1, -1, -1,
     ]
     watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   }
@@ -40,10 +43,11 @@ final class Nap {
   ///   - connection: the display's descriptor, which wakes, too.
   ///   - limit: the longest sleep; nil is without end.
   ///   - input: another descriptor that wakes.
+  ///   - settings: the descriptor that tells of settings files.
   ///   - work: when to wake for what is done beside the display, such as the watchdog.
   func sleep(
     until instant: BootInstant?, connection: Int32?, atMost limit: Duration?, input: Int32? = nil,
-    besides work: BootInstant? = nil
+    settings: Int32? = nil, besides work: BootInstant? = nil
   ) {
     let now = Clock.now().boot
     var wake = instant
@@ -56,10 +60,12 @@ final class Nap {
     // A negative descriptor is passed over.
     watched[4].fd = connection ?? -1
     watched[5].fd = input ?? -1
+    watched[6].fd = settings ?? -1
     for index in watched.indices { watched[index].revents = 0 }
     poll(&watched, nfds_t(watched.count), -1)
     func isReady(_ index: Int) -> Bool { watched[index].revents != 0 }
     hasInput = isReady(5)
+    hasSettings = isReady(6)
     if !isForWork || (1..<watched.count).contains(where: isReady) { wakeUps += 1 }
     if isReady(0) { alarm.drain() }
     wallClockWasSet = isReady(1) && clock.drain()

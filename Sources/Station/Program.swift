@@ -14,8 +14,11 @@ public enum Program {
   public static func run(_ arguments: [String]) -> ExitCode {
     Output.reserveDescriptors()
     do {
-      let invocation = try Invocation.parse(arguments, source: .standard)
-      try carryOut(invocation)
+      let source = SettingsSource.standard
+      let settings = try EffectiveSettings(arguments, source: source)
+      try carryOut(settings.invocation, settings) {
+        SettingsReload(arguments, source, settings)
+      }
       return .success
     } catch {
       let (sentence, code) = explain(error)
@@ -24,10 +27,14 @@ public enum Program {
     }
   }
 
-  private static func carryOut(_ invocation: Invocation) throws {
+  private static func carryOut(
+    _ invocation: Invocation, _ settings: EffectiveSettings, reload: () -> SettingsReload
+  ) throws {
     switch invocation.action {
     case .help, .version, .manual, .completion:
       Output.write(invocation.text ?? "", to: 1)
+    case .listSettings:
+      Output.write(settings.listing, to: 1)
     case .check(let files):
       try SettingsFile.check(files)
     case .dryRun:
@@ -41,11 +48,13 @@ public enum Program {
     case .demo(let options):
       try demo(options, scale: invocation.scale)
     case .show(let options):
-      try show(invocation, options)
+      try show(invocation, options, reload: reload())
     }
   }
 
-  private static func show(_ invocation: Invocation, _ options: ScreenOptions) throws {
+  private static func show(
+    _ invocation: Invocation, _ options: ScreenOptions, reload: SettingsReload
+  ) throws {
     SignalWatch.hold()
     let keeper = StateKeeper()
     var options = options
@@ -57,7 +66,7 @@ public enum Program {
       do {
         let station = try Station(
           invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
-          library: try Library(name: "tminus"))
+          reload: reload, library: try Library(name: "tminus"))
         return try station.run()
       } catch let error as ScreenError {
         // Over a line to another machine there is a terminal still.
@@ -74,7 +83,8 @@ public enum Program {
         "\(name) has no meaning on a terminal, which shows a timer and takes keys; leave it out")
     }
     let station = try TerminalStation(
-      invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell)
+      invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
+      reload: reload)
     try station.run()
   }
 
@@ -116,7 +126,11 @@ public enum Program {
       runs.map { $0.fitted(at: now) }, size: size,
       safe: invocation.margins.rect(in: size, scale: scale), scale: scale,
       resources: try resources(for: invocation))
-    try Pictures.save(layout.frame(runs.map { $0.shown(at: now) }).bitmap(), to: path)
+    var picture = layout.frame(runs.map { $0.shown(at: now) }).bitmap()
+    if invocation.look.isBlackAndWhite {
+      picture.withSurface { $0.makeBlackAndWhite(PixelRect(size)) }
+    }
+    try Pictures.save(picture, to: path)
   }
 
   /// Returns fonts and pictures; throws where one that the look names, or a reaction, can't be used.
@@ -127,6 +141,12 @@ public enum Program {
     let resources = Resources(typesetter: try typesetter(for: look), pictures: shelf)
     for other in invocation.reactedLooks { try resources.ready(for: other, after: look) }
     return resources
+  }
+
+  /// Returns the key map of the display that is asked for; nil where none is.
+  static func keys(for invocation: Invocation) throws -> KeyMap? {
+    guard case .show(let options) = invocation.action else { return nil }
+    return try keys(options, invocation.looks)
   }
 
   /// Returns the key map that the options ask for.

@@ -13,6 +13,8 @@ struct Screen: ~Copyable {
   private var shown: Frame?
   /// The frame before the one that is shown, whose memory the next one is made in.
   private var spare = Frame(size: PixelSize(0, 0))
+  /// Whether nothing but black and white is shown.
+  var isBlackAndWhite = false { didSet { if isBlackAndWhite != oldValue { shown = nil } } }
   /// Whether what was presented was seen to be on the screen.
   private(set) var isProven = false
   /// How far the picture is turned on its way to the window, and the picture before; nil where it is not turned.
@@ -68,13 +70,14 @@ struct Screen: ~Copyable {
 
   /// Paints what differs from the last frame painted, which is to be presented then.
   mutating func paint(_ frame: Frame) throws(ScreenError) {
-    let (painter, old) = (painter, shown)
+    let (painter, old, isBlackAndWhite) = (painter, shown, isBlackAndWhite)
     var update = Painter.Update()
     swap(&update, &self.update)
     defer { self.update = update }
     if turn == .none {
       try window.withSurface { surface, isFresh in
         Self.paint(frame, over: isFresh ? nil : old, onto: surface, by: painter, &update)
+        if isBlackAndWhite { update.rects.forEach(surface.makeBlackAndWhite) }
       }
     } else {
       try paintTurned(frame, over: old, &update)
@@ -107,9 +110,10 @@ struct Screen: ~Copyable {
     var picture = isKnown ? unturned ?? Bitmap(size: frame.size) : Bitmap(size: frame.size)
     unturned = nil
     let old = isKnown ? old : nil
-    let (painter, turn) = (painter, turn)
+    let (painter, turn, isBlackAndWhite) = (painter, turn, isBlackAndWhite)
     picture.withSurface { surface in
       Self.paint(frame, over: old, onto: surface, by: painter, &update)
+      if isBlackAndWhite { update.rects.forEach(surface.makeBlackAndWhite) }
     }
     let rects = update.rects
     try window.withSurface { surface, isFresh in

@@ -9,7 +9,8 @@ final class Station {
   private let invocation: Invocation
   private let options: ScreenOptions
   private let keeper: StateKeeper
-  private let bell: Bell?
+  private var bell: Bell?
+  private let reload: SettingsReload?
   private var service = ServiceManager()
   private let desk: Desk
   private var input: LineInput?
@@ -38,12 +39,13 @@ final class Station {
   /// Opens the window; what has fallen due by now is told.
   init(
     _ invocation: Invocation, _ options: ScreenOptions, _ opening: Opening, _ keeper: StateKeeper,
-    keys: KeyMap, resources: Resources, bell: Bell?, library: consuming Library
+    keys: KeyMap, resources: Resources, bell: Bell?, reload: SettingsReload?,
+    library: consuming Library
   ) throws {
     self.invocation = invocation
     self.options = options
     self.keeper = keeper
-    self.bell = bell
+    (self.bell, self.reload) = (bell, reload)
     (lastTurn, lastFrame) = (opening.now, opening.now)
     shift = BurnInShift(reach: options.shift)
     nap = try Nap()
@@ -105,6 +107,7 @@ final class Station {
     if nap.wallClockWasSet { desk.aimAgain(now) }
     if nap.isAskedToLeave { isLeaving = true }
     if nap.hasInput { readCommands(now) }
+    if let reload { desk.follow(reload, nap, &bell, now) }
     tookInput = false
     let mayHaveEvents = waiting != nil || nap.hasEvents || mustPoll
     while mayHaveEvents, !isLeaving, let event = nextEvent() {
@@ -209,6 +212,7 @@ final class Station {
   private func paint(at instant: BootInstant) throws {
     let room = room(at: instant)
     let layout = screen.layout(desk.fitted(at: instant), room, resources: desk.resources)
+    screen.isBlackAndWhite = desk.look.value.isBlackAndWhite
     var frame = screen.takeSpare()
     desk.fill(&frame, layout, room, at: instant)
     try screen.paint(frame)
@@ -282,7 +286,7 @@ final class Station {
     bell?.follow(desk, at: lastTurn)
     var changes = [
       desk.nextChange(after: lastTurn), keeper.nextLook(after: lastTurn), pointer.nextChange,
-      bell?.nextChange(desk, after: lastTurn),
+      bell?.nextChange(desk, after: lastTurn), reload?.due,
     ]
     if screen.window.isVisible, !desk.isBlackedOut {
       let refreshRate = Double(screen.window.display.refreshRate ?? 60)
@@ -298,6 +302,7 @@ final class Station {
     nap.sleep(
       until: wake, connection: queue.connectionDescriptor,
       atMost: mustPoll ? Self.polling : nil, input: input?.descriptor,
+      settings: reload?.descriptor,
       besides: [service.nextNotice, statistics?.nextReport].compactMap { $0 }.min())
   }
 }

@@ -74,6 +74,12 @@ struct TimerGroup {
     for index in runs.indices { runs[index].looks = shared }
   }
 
+  /// Takes over what else than the runs themselves was asked for, if there are as many timers.
+  mutating func adopt(_ timers: [Invocation]) {
+    guard timers.count == runs.count else { return }
+    for (index, timer) in timers.enumerated() { runs[index].adopt(timer) }
+  }
+
   /// Hides the views, shows them, or leaves that to the look.
   mutating func setVisibility(_ visibility: TimerRun.Visibility) {
     for index in runs.indices where chosen == nil || chosen == index {

@@ -12,7 +12,7 @@ struct TimerRun {
     case hidden, shown
   }
 
-  let title: String?
+  var title: String?
   /// The looks that were asked for.
   var looks: Shared<LookSettings>
   /// The look that reactions in force make of them.
@@ -26,7 +26,7 @@ struct TimerRun {
   private(set) var target: UTCInstant?
   /// Whether the run that is under way still ends at that moment: nobody has added time, or let it stand still.
   private(set) var endsOnTarget = true
-  let invocation: Shared<Invocation>
+  private(set) var invocation: Shared<Invocation>
   /// Whether the end of a run has been told.
   private(set) var hasFired = false
 
@@ -138,6 +138,16 @@ struct TimerRun {
     _ = try? run.countdown.carryOut(command, at: now)
     run.react(at: now)
     return run
+  }
+
+  /// Takes over what else than the run itself was asked for: a title, and what changes looks and sounds on the way.
+  mutating func adopt(_ new: Invocation) {
+    var changed = invocation.value
+    (changed.reactions, changed.thresholds) = (new.reactions, new.thresholds)
+    (changed.isSteady, changed.title, title) = (new.isSteady, new.title, new.title)
+    invocation = Shared(changed)
+    countdown.thresholds = new.thresholds
+    reactions.set = changed.reactions(total: reactions.total)
   }
 
   func sinceStart(_ now: BootInstant) -> Duration? { countdown.sinceStart(now) }

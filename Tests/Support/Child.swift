@@ -79,6 +79,11 @@ public final class Child {
     output.rest(before: Deadline(in: seconds))
   }
 
+  /// The next line of its standard error; nil when none comes in time.
+  public func complaintLine(within seconds: Double = 10) -> String? {
+    errors.line(before: Deadline(in: seconds))
+  }
+
   /// What it says on standard error until it ends.
   public func complaint(within seconds: Double = 10) -> String {
     String(decoding: errors.rest(before: Deadline(in: seconds)), as: UTF8.self)

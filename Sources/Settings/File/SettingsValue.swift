@@ -83,9 +83,22 @@ struct SettingsValue: Sendable {
 }
 
 extension JSON5Node.Number {
-  /// The number as it is written for an option: whole numbers without a point, others in decimals.
+  /// The number as it is written for an option: in plain decimals, whole numbers without a point.
   var text: String {
     if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return String(whole) }
-    return decimal(written) == value ? written : value.description
+    return decimal(written) == value ? written : Self.plain(value)
+  }
+
+  /// Returns a number's shortest decimals without an exponent; what is no number as it is named.
+  private static func plain(_ value: Double) -> String {
+    let parts = value.magnitude.description.split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return value.description }
+    let mantissa = parts[0].split(separator: ".")
+    let fraction = mantissa.count == 2 && mantissa[1] != "0" ? String(mantissa[1]) : ""
+    let digits = mantissa[0] + fraction
+    let zeros = { (count: Int) in String(repeating: "0", count: max(0, count)) }
+    let sign = value < 0 ? "-" : ""
+    if exponent < 0 { return "\(sign)0.\(zeros(-exponent - 1))\(digits)" }
+    return "\(sign)\(digits)\(zeros(exponent - fraction.count))"
   }
 }

@@ -4,8 +4,16 @@ enum ValueKind: Hashable, Sendable {
   case text
   /// One of a few words; a number is one where it is written like it.
   case choice([String])
-  /// A number within bounds, of which one may be left out.
-  case number(ClosedRange<Double>, excluding: Double?, isWhole: Bool)
-  /// A number in the unit that is meant without one, or a text with its unit.
-  case measure(ClosedRange<Double>)
+  /// A number in the unit that is meant without one, or a text.
+  case number(NumberBounds)
+}
+
+/// Which numbers a value may be.
+struct NumberBounds: Hashable, Sendable {
+  var range: ClosedRange<Double>
+  /// The bound that it may not be itself.
+  var excluding: Double?
+  var isWhole = false
+  /// Whether its texts may have a unit, or another form than a number's.
+  var hasUnits = false
 }

@@ -92,7 +92,7 @@ extension ValueRule {
     switch kind {
     case .text: false
     case .choice(let words): words.contains { decimal($0) != nil }
-    case .number, .measure: true
+    case .number: true
     }
   }
 
@@ -101,8 +101,9 @@ extension ValueRule {
     switch kind {
     case .text: "a text like \(quoted(example))"
     case .choice(let words): listed(takesNumbers ? words : words.map { quoted($0) })
-    case .number: "a number like \(example)"
-    case .measure: "a number or a text like \(quoted(example))"
+    case .number(let bounds):
+      bounds.hasUnits
+        ? "a number or a text like \(quoted(example))" : "a number like \(example)"
     }
   }
 

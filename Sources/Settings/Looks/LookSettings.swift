@@ -23,6 +23,9 @@ public struct LookSettings: Hashable, Sendable {
   private var theme = ThemeChoice(.dark)
   public private(set) var look = InvocationDraft().finishedLook
 
+  /// The file that describes the theme; nil for a built-in one.
+  public var themeFile: String? { theme.file }
+
   /// Creates settings that change nothing of the default look.
   public init() {}
 

@@ -16,16 +16,26 @@ extension Invocation {
     _ arguments: [String], source: SettingsSource = .none
   ) throws(UsageError) -> Invocation {
     let list = try ArgumentList(arguments)
+    return try parse(list, source.paths(list.configFiles)).invocation
+  }
+
+  /// Returns what a command line asks for, and all that was said.
+  static func parse(
+    _ list: ArgumentList, _ paths: (standard: [String], named: [String])
+  ) throws(UsageError) -> (invocation: Invocation, said: Statements) {
+    let nothing = Statements([], [])
     for (name, action) in [("help", Action.help), ("version", .version), ("manual", .manual)] {
       let isAsked = list.options.contains { $0.option.name == name }
-      if isAsked { return Invocation(InvocationDraft(), action: action) }
+      if isAsked { return (Invocation(InvocationDraft(), action: action), nothing) }
     }
-    if list.command == "check" { return try check(list) }
-    let files = try SettingsFile.read(source.paths(list.configFiles))
+    if list.command == "check" { return (try check(list), nothing) }
+    let files = try SettingsFile.read(paths)
     switch list.command {
-    case "progress": return try progress(list, files)
-    case "demo": return try demo(list, files)
-    default: return try timer(list, Statements(files, list.options))
+    case "progress": return (try progress(list, files), nothing)
+    case "demo": return (try demo(list, files), nothing)
+    default:
+      let said = Statements(files, list.options)
+      return (try timer(list, said), said)
     }
   }
 
@@ -39,25 +49,42 @@ extension Invocation {
     let looks = LookSettings(said.options, draft)
     var invocation = Invocation(draft, looks: looks, action: draft.action)
     invocation.reactions = try draft.reactions(changing: looks)
-    (invocation.thresholds, invocation.isSteady) = (draft.thresholds, draft.isSteady)
-    var words = list.words
-    if list.command == "pick" {
-      words.removeFirst()
-      try invocation.pickFirst()
-      guard words.isEmpty else {
-        throw UsageError(
-          "\(quoted(words[0])) behind pick is not an option; the duration is picked on the screen")
-      }
-    }
+    (invocation.thresholds, invocation.isSteady) = (
+      draft.thresholds, draft.isSteady || looks.look.reducesMotion
+    )
+    let words = try invocation.takeCommand(list)
+    let isPick = list.command == "pick"
     let isPlain =
       words.isEmpty && draft.entries.isEmpty && draft.start == .running(elapsed: .zero)
     let hasOwnTitle = said.options.last { $0.option.name == "title" }?.origin == .commandLine
     try invocation.take(
-      words: words, else: list.command == "pick" ? [] : draft.entries, hasOwnTitle: hasOwnTitle)
+      words: words, else: isPick ? [] : draft.entries, hasOwnTitle: hasOwnTitle)
     try invocation.checkThresholds("--threshold")
     try invocation.checkZones()
-    if draft.restores || isPlain { invocation.restore() }
+    if draft.restores || isPlain && !isPick { invocation.restore() }
     return invocation
+  }
+
+  /// Takes the command that stands first, and returns the words behind it; without one all of them.
+  private mutating func takeCommand(_ list: ArgumentList) throws(UsageError) -> [String] {
+    let rest = Array(list.words.dropFirst())
+    switch list.command {
+    case "pick":
+      try pickFirst()
+      guard rest.isEmpty else {
+        throw UsageError(
+          "\(quoted(rest[0])) behind pick is not an option; the duration is picked on the screen")
+      }
+    case "config":
+      guard rest.isEmpty else {
+        throw UsageError(
+          "\(quoted(rest[0])) behind config is not an option; config lists what options and files say"
+        )
+      }
+      action = .listSettings
+    default: return list.words
+    }
+    return rest
   }
 
   init(_ draft: InvocationDraft, looks: LookSettings = LookSettings(), action: Action) {

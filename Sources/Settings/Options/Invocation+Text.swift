@@ -9,7 +9,7 @@ extension Invocation {
     case .version: "tminus \(Self.version)\n"
     case .manual: OptionTable.manual
     case .completion(let shell): OptionTable.completion(for: shell)
-    case .check, .show, .snapshot, .dryRun, .progress, .demo: nil
+    case .check, .listSettings, .show, .snapshot, .dryRun, .progress, .demo: nil
     }
   }
 }

@@ -21,6 +21,8 @@ public struct Invocation: Hashable, Sendable {
     case completion(Shell)
     /// All that is wrong with settings files.
     case check([String])
+    /// The settings that hold, and who says so.
+    case listSettings
   }
 
   /// How the run begins.

@@ -14,7 +14,7 @@ extension OptionTable {
   }
 
   /// The words that may stand first and are no duration.
-  private static let commands = ["until", "pick", "progress", "demo"]
+  private static let commands = ["until", "pick", "progress", "demo", "check", "config"]
 
   private static var bashCompletion: String {
     let names = all.map { "--\($0.name)" }.joined(separator: " ")

@@ -14,11 +14,18 @@ extension OptionTable {
       tminus [OPTION…] pick                    pick the duration on the screen
       JOB | tminus progress [OPTION…]          make-backup | tminus progress --exit
       tminus demo [OPTION…]                    tminus demo --fullscreen
+      tminus check FILE…                       tminus check tminus.json5
+      tminus config [OPTION…]                  tminus config --theme light
 
     A duration is written like 90 (seconds), 5:00, 1:30:00, 1h30m, 2 days or PT1H30M. A moment is a
     time of day, a date or both: 18:30, tomorrow 8:00, 2027-01-01, 2027-01-01T00:00Z. With neither,
     what ran when the program ended goes on; if nothing did, 5 minutes wait for Space. Behind --
     everything is duration and title.
+
+    Options can stand in settings files, too: /etc/tminus/tminus.json5, then
+    ~/.config/tminus/tminus.json5, then those that --config names; --label-format is labelFormat
+    there. Later ones win, and the command line wins over all. check tells all that is wrong with
+    files, config what holds and who says so. Saved changes are taken up while time passes.
 
     progress shows how far a job is, by one value a line on its standard input: 0.4 or 40%.
 
@@ -37,7 +44,7 @@ extension OptionTable {
     "each second: progress random". A look is an option from face to drawer by its name.
 
     Exit codes: 0 well, 64 a command line that can't be used, 66 a file that can't be read, 69 no
-    screen, 73 a file that can't be written.
+    screen, 73 a file that can't be written, 78 a settings file that can't be used.
 
     """
 

@@ -27,8 +27,14 @@ extension OptionTable {
     .B /etc/default/tminus
     The options of the service tminus.service.
     .TP
+    .B /etc/tminus/tminus.json5, $XDG_CONFIG_HOME/tminus/tminus.json5, ~/.config/tminus/tminus.json5
+    Settings of the machine and of the user; $TMINUS_CONFIG names one more, or is none.
+    .TP
+    .B ~/.config/tminus/themes
+    The user's own themes, which --theme NAME finds.
+    .TP
     .B /usr/share/tminus
-    Patterns and backgrounds that image:NAME finds.
+    Patterns and backgrounds that image:NAME finds, themes, and the settings' JSON Schemas.
 
     """
   }

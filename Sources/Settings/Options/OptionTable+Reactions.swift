@@ -8,7 +8,7 @@ extension OptionTable {
           "Change a look at moments of the run, for a time or for good; may be given several times"
       ) { $0.reactions.append($1) },
       CommandOption(
-        "threshold", .threshold, standard: "none",
+        "threshold", .threshold, standard: "none", isRepeated: true,
         help:
           "Change looks, show a message or play a sound from where so much is left; may be given several times"
       ) { $0.thresholds.append($1) },

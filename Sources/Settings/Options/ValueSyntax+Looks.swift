@@ -2,16 +2,24 @@ import Raster
 import Views
 
 extension ValueSyntax where Value == Length {
+  private static var lengths: NumberBounds {
+    NumberBounds(range: 0...Length.largest, hasUnits: true)
+  }
+
+  private static var positive: NumberBounds {
+    NumberBounds(range: 0...Length.largest, excluding: 0, hasUnits: true)
+  }
+
   /// A length of at least 0.
   static var length: Self {
-    Self("LENGTH", example: "8%", kind: .measure(0...Length.largest)) { (text) throws(ValueError) in
+    Self("LENGTH", example: "8%", kind: .number(lengths)) { (text) throws(ValueError) in
       try Length(text: text)
     }
   }
 
   /// A length above 0.
   static var positiveLength: Self {
-    Self("LENGTH", example: "8%", kind: .measure(0...Length.largest)) { (text) throws(ValueError) in
+    Self("LENGTH", example: "8%", kind: .number(positive)) { (text) throws(ValueError) in
       let length = try Length(text: text)
       guard length.isPositive else {
         throw ValueError(

@@ -45,7 +45,7 @@ extension ValueSyntax where Value == Int {
     _ placeholder: String, in range: ClosedRange<Int>, example: String
   ) -> Self {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
-    let kind = ValueKind.number(bounds, excluding: nil, isWhole: true)
+    let kind = ValueKind.number(NumberBounds(range: bounds, isWhole: true))
     return Self(placeholder, example: example, kind: kind) { (text) throws(ValueError) in
       let isWhole = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
       guard isWhole, let number = Int(text), range.contains(number) else {
@@ -63,7 +63,7 @@ extension ValueSyntax where Value == Double {
   static func number(
     _ placeholder: String, in range: ClosedRange<Double>, excluding: Double? = nil, example: String
   ) -> Self {
-    let kind = ValueKind.number(range, excluding: excluding, isWhole: false)
+    let kind = ValueKind.number(NumberBounds(range: range, excluding: excluding))
     return Self(placeholder, example: example, kind: kind) { (text) throws(ValueError) in
       guard let number = decimal(text), range.contains(number), number != excluding else {
         let from = excluding == range.lowerBound ? "above" : "from"

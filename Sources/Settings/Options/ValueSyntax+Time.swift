@@ -1,7 +1,10 @@
 extension ValueSyntax where Value == Duration {
   /// A duration, 0 included.
   static var duration: Self {
-    Self("DURATION", example: "3m42s", kind: .measure(0...863_913_600)) {
+    Self(
+      "DURATION", example: "3m42s",
+      kind: .number(NumberBounds(range: 0...863_913_600, hasUnits: true))
+    ) {
       (text) throws(ValueError) in
       try Duration(text: text)
     }

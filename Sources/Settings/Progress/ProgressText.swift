@@ -42,7 +42,8 @@ public enum ProgressText {
 extension ValueSyntax where Value == Double {
   /// A progress from 0 to 1.
   static var progress: Self {
-    Self("VALUE", example: "40%", kind: .measure(0...1)) { (text) throws(ValueError) in
+    Self("VALUE", example: "40%", kind: .number(NumberBounds(range: 0...1, hasUnits: true))) {
+      (text) throws(ValueError) in
       let value = try ProgressText.value(of: text)
       guard (0...1).contains(value) else {
         throw ValueError("\(quoted(text)) is out of range", advice: ProgressText.advice)

@@ -60,7 +60,10 @@ extension ValueSyntax where Value == SoundChoice {
 extension ValueSyntax where Value == Int {
   /// A loudness in percent.
   static var volume: Self {
-    Self("PERCENT", example: "50%", kind: .measure(0...100)) { (text) throws(ValueError) in
+    Self(
+      "PERCENT", example: "50%",
+      kind: .number(NumberBounds(range: 0...100, isWhole: true, hasUnits: true))
+    ) { (text) throws(ValueError) in
       guard let number = VolumeText.percent(text[...]) else {
         throw ValueError(
           "\(quoted(text)) is not a loudness from 0 to 100 %", advice: "give one like 50%")

@@ -10,17 +10,19 @@ struct ThemeChoice: Hashable, Sendable {
 
   /// As it was chosen: a name, or a file.
   let name: String
+  /// The file that describes it; nil for a built-in one.
+  let file: String?
   let base: Theme
   let changes: [Change]
 
   /// Creates a built-in theme.
   init(_ theme: Theme) {
-    (name, base, changes) = (theme.rawValue, theme, [])
+    (name, file, base, changes) = (theme.rawValue, nil, theme, [])
   }
 
   /// Creates the theme that a file describes: keys of looks, and `theme` for the built-in one that it begins with.
   init(_ file: SettingsFile, name: String) {
-    self.name = name
+    (self.name, self.file) = (name, file.path)
     let base = file.entries.last { $0.key.name == OptionTable.theme }?.value.text
     self.base = base.flatMap(Theme.init) ?? .dark
     changes = file.entries.compactMap { entry in

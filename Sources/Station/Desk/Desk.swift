@@ -24,7 +24,11 @@ final class Desk {
   }
 
   let invocation: Invocation
-  let options: ScreenOptions
+  var options: ScreenOptions
+  /// What settings files and the command line say last.
+  var given: Invocation
+  /// Whether the pop-up tells that settings are faulty.
+  var tellsFault = false
   var resources: Resources
   var timers: TimerGroup
   var notices = Notices()
@@ -67,7 +71,7 @@ final class Desk {
     keys: KeyMap = .standard, resources: Resources, tellLine: @escaping (JSONLine) -> Void,
     keep: @escaping ([TimerRun]) -> Void
   ) {
-    self.invocation = invocation
+    (self.invocation, given) = (invocation, invocation)
     self.options = options
     self.resources = resources
     self.tellLine = tellLine
@@ -85,7 +89,8 @@ final class Desk {
   /// Lets nothing move where the looks say so.
   func followMotion() {
     let isStill = timers.looks.look.reducesMotion
-    (notices.isStill, drawer.isStill, pick?.isStill) = (isStill, isStill, isStill)
+    (notices.isStill, drawer.isStill) = (isStill, isStill)
+    pick?.isStill = isStill
   }
 
   /// Begins with timers, or goes on with them as they are now that the clock is set.

@@ -13,7 +13,7 @@ enum Request: Equatable {
 
 /// The hands in front of the display: what a key, a button or the desktop asks for by the key map in force.
 struct Hands {
-  let keys: KeyMap
+  var keys: KeyMap
   private var pads = PadHands()
   /// The part of a notch that a wheel has gone, and along which axis.
   private var wheel: (across: Bool, rest: Double) = (false, 0)

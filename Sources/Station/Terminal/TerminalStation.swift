@@ -10,7 +10,8 @@ final class TerminalStation {
   private let options: ScreenOptions
   private let invocation: Invocation
   private let keeper: StateKeeper
-  private let bell: Bell?
+  private var bell: Bell?
+  private let reload: SettingsReload?
   private let desk: Desk
   private let line: TerminalLine
   private let resize: ResizeWatch
@@ -30,9 +31,9 @@ final class TerminalStation {
 
   init(
     _ invocation: Invocation, _ options: ScreenOptions, _ opening: Opening, _ keeper: StateKeeper,
-    keys: KeyMap, resources: Resources, bell: Bell?
+    keys: KeyMap, resources: Resources, bell: Bell?, reload: SettingsReload?
   ) throws {
-    self.bell = bell
+    (self.bell, self.reload) = (bell, reload)
     (self.invocation, self.options, self.keeper) = (invocation, options, keeper)
     (lastTurn, lastFrame) = (opening.now, opening.now)
     nap = try Nap()
@@ -69,6 +70,7 @@ final class TerminalStation {
     desk.advance(to: now)
     if nap.wallClockWasSet { desk.aimAgain(now) }
     if nap.isAskedToLeave { isLeaving = true }
+    if let reload { desk.follow(reload, nap, &bell, now) }
     if resize.drain() { (shown, layout) = (nil, nil) }
     for key in TerminalKeys.events(line.read()) { desk.take(.key(key), now, room) }
     for wish in desk.takeWishes() {
@@ -158,11 +160,11 @@ final class TerminalStation {
     let changes = [
       desk.nextChange(after: lastTurn), keeper.nextLook(after: lastTurn), motion,
       desk.notices.nextChange(after: lastTurn, frame: frame),
-      bell?.nextChange(desk, after: lastTurn),
+      bell?.nextChange(desk, after: lastTurn), reload?.due,
     ]
     nap.sleep(
       until: changes.compactMap { $0 }.min(), connection: resize.descriptor, atMost: nil,
-      input: line.descriptor, besides: service.nextNotice)
+      input: line.descriptor, settings: reload?.descriptor, besides: service.nextNotice)
   }
 }
 

@@ -1,0 +1,52 @@
+/// What a command line asks for together with settings files, and where each of it was said.
+public struct EffectiveSettings: Sendable {
+  public let invocation: Invocation
+  let said: Statements
+  /// Every file that was looked for, whether it is there or not.
+  public let files: [String]
+
+  /// Reads what there is; see ``Invocation/parse(_:source:)``.
+  public init(
+    _ arguments: [String], source: SettingsSource = .none
+  ) throws(UsageError) {
+    let list = try ArgumentList(arguments)
+    let paths = source.paths(list.configFiles)
+    files = paths.standard + paths.named
+    (invocation, said) = try Invocation.parse(list, paths)
+  }
+
+  /// Every file that changes what is shown when it is saved: settings, and the theme's.
+  public var watched: [String] { files + [invocation.looks.themeFile].compactMap { $0 } }
+
+  /// Settings as a settings file that says the same, each with its default or where it was said.
+  public var listing: String { SettingsListing.text(self) }
+
+  /// What is said of each key, as it would stand in a settings file.
+  var values: [String: [String]] {
+    var values: [String: [String]] = [:]
+    for statement in said.list {
+      switch statement {
+      case .option(let argument):
+        let key = SettingsListing.key(of: argument)
+        let value = SettingsListing.value(of: argument)
+        values[key] = argument.option.isRepeated ? (values[key] ?? []) + [value] : [value]
+      case .key(let key, let value, _): values[key.name] = [value.node.text]
+      }
+    }
+    return values
+  }
+
+  /// Returns the keys of which other settings say something else, in order.
+  public func keys(changedIn other: EffectiveSettings) -> [String] {
+    let (old, new) = (values, other.values)
+    return FileKeyTable.all.map(\.name).filter { old[$0] != new[$0] }
+  }
+
+  /// The keys that a running display takes up at once; the others count when it starts.
+  public static let live: Set<String> = {
+    let looks = FileKeyTable.looks.map(\.name)
+    let groups = [OptionTable.sound, OptionTable.reactions].flatMap(\.options)
+    return Set(looks + groups.map { FileKey.name(of: $0.name) })
+      .union(["title", "timer", "timers", "keys", "lock", "lockEscape", "events", "exit"])
+  }()
+}

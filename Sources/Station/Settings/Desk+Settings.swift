@@ -1,0 +1,98 @@
+import Settings
+import TimerCore
+import Views
+
+extension Desk {
+  /// Takes over what settings files say now that they were saved, without touching the runs.
+  ///
+  /// Throws, with nothing changed, what is wrong with a font or a picture that they name.
+  func adopt(
+    _ settings: EffectiveSettings, keys changed: [String], _ keys: KeyMap, at now: BootInstant
+  ) throws {
+    let new = settings.invocation
+    if new.looks != given.looks {
+      try resources.ready(for: new.look, after: timers.looks.look)
+      drawer.adopt(new.look.drawer, at: now)
+      timers.setLooks(new.looks)
+      followMotion()
+    }
+    timers.adopt(new.timers)
+    if case .show(let options) = new.action {
+      if options.sound != self.options.sound { loudness = Loudness(options.sound) }
+      if options.lock != self.options.lock { lock = options.lock.map(Lock.init) }
+      self.options = options
+    }
+    hands.keys = keys
+    given = new
+    timers.react(at: now)
+    keep(timers.runs)
+    wish(.redraw)
+    tellTaken(changed, at: now)
+  }
+
+  /// Says which of the keys count when the display starts next.
+  private func tellTaken(_ changed: [String], at now: BootInstant) {
+    let later = changed.filter { !EffectiveSettings.live.contains($0) }
+    guard let first = later.first else {
+      if tellsFault { notices.hide(at: now) }
+      tellsFault = false
+      return
+    }
+    let names =
+      later.count > 3 ? "\(first) and \(later.count - 1) more" : later.joined(separator: ", ")
+    let verb = later.count == 1 ? "counts" : "count"
+    Output.complain("settings: \(later.joined(separator: ", ")) \(verb) when tminus starts next")
+    tellsFault = false
+    notices.show(
+      PopupContent(title: "Settings", body: "\(names) \(verb) when tminus starts next."),
+      for: .seconds(5), at: now)
+  }
+
+  /// Shows what is wrong with settings that were saved, until they are saved without a fault.
+  func tellFault(_ fault: String, at now: BootInstant) {
+    Output.complain(fault)
+    let lines = fault.split(separator: "\n")
+    let more = lines.count > 1 ? " (and \(lines.count - 1) more)" : ""
+    notices.show(
+      PopupContent(title: "Settings not taken", body: "\(lines.first ?? "")\(more)"),
+      for: nil, at: now)
+    tellsFault = true
+  }
+
+  /// Takes away what tells a fault that is mended.
+  func hideFault(at now: BootInstant) {
+    if tellsFault { notices.hide(at: now) }
+    tellsFault = false
+  }
+}
+
+extension Desk {
+  /// Takes over what settings files say, once they were saved.
+  func follow(_ reload: SettingsReload, _ nap: Nap, _ bell: inout Bell?, _ now: Clock) {
+    if nap.hasSettings { reload.note(at: now.boot) }
+    switch reload.change(at: now.boot) {
+    case .settings(let settings, let keys):
+      do {
+        var newBell = bell
+        let sound = settings.invocation.sound
+        if let sound, sound != options.sound { newBell = try Bell(sound) }
+        let map = try Program.keys(for: settings.invocation)
+        try adopt(settings, keys: keys, map ?? hands.keys, at: now.boot)
+        if newBell !== bell { bell?.end() }
+        bell = newBell
+      } catch {
+        tellFault("\(error)", at: now.boot)
+      }
+    case .fault(let error): tellFault(error.description, at: now.boot)
+    case .mended: hideFault(at: now.boot)
+    case nil: break
+    }
+  }
+}
+
+extension Invocation {
+  /// What is heard of the display that it asks for.
+  fileprivate var sound: SoundOptions? {
+    if case .show(let options) = action { options.sound } else { nil }
+  }
+}
