@@ -20,6 +20,7 @@ struct WindowHandle: ~Copyable {
       // Without a window manager nobody else makes it fill the display.
       frame = SDL_Rect(Display(index: options.display ?? 0))
     }
+    if options.isTransparent, driver.isX11 { ClearVisual.request() }
     let window = SDL_CreateWindow(options.title, frame.x, frame.y, frame.w, frame.h, flags)
     guard let window else { throw .noWindow(reason: lastError()) }
     pointer = window

@@ -9,6 +9,8 @@ public struct WindowOptions: Hashable, Sendable {
   public var isFullscreen = false
   public var hasFrame = true
   public var staysOnTop = false
+  /// Whether what lies behind it can be seen through it, where a desktop on X11 can do that.
+  public var isTransparent = false
   /// Whether the pointer shows over it.
   public var showsPointer = true
   /// The display it opens on; nil leaves the choice to the desktop.

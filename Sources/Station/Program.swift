@@ -15,7 +15,7 @@ public enum Program {
     Output.reserveDescriptors()
     do {
       let source = SettingsSource.standard
-      let settings = try EffectiveSettings(arguments, source: source)
+      let settings = try EffectiveSettings(arguments, source: source, isStarting: true)
       try carryOut(settings.invocation, settings) {
         SettingsReload(arguments, source, settings)
       }

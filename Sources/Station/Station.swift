@@ -49,8 +49,11 @@ final class Station {
     (lastTurn, lastFrame) = (opening.now, opening.now)
     shift = BurnInShift(reach: options.shift)
     nap = try Nap()
-    let window = WindowOptions(
+    var window = WindowOptions(
       options.placement, display: options.display, title: invocation.title ?? "tminus")
+    if case .color(let color) = invocation.look.background {
+      window.isTransparent = color.alpha < 255
+    }
     screen = Screen(try Window(library, window), turned: options.turn)
     pointer = PointerRest(isShown: window.showsPointer)
     queue = EventQueue(screen.window)

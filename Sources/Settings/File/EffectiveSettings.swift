@@ -5,14 +5,19 @@ public struct EffectiveSettings: Sendable {
   /// Every file that was looked for, whether it is there or not.
   public let files: [String]
 
+  /// What is wrong with files that were passed over; nil is nothing.
+  public let fault: UsageError?
+
   /// Reads what there is; see ``Invocation/parse(_:source:)``.
+  ///
+  /// - Parameter isStarting: whether with `--restore` files that can't be used are passed over: what ran goes on.
   public init(
-    _ arguments: [String], source: SettingsSource = .none
+    _ arguments: [String], source: SettingsSource = .none, isStarting: Bool = false
   ) throws(UsageError) {
     let list = try ArgumentList(arguments)
     let paths = source.paths(list.configFiles)
     files = paths.standard + paths.named
-    (invocation, said) = try Invocation.parse(list, paths)
+    (invocation, said, fault) = try Invocation.parse(list, paths, isStarting: isStarting)
   }
 
   /// Every file that changes what is shown when it is saved: settings, and the theme's.

@@ -15,6 +15,6 @@ extension Invocation {
 extension SettingsFile {
   /// Throws ``UsageError`` with all that is wrong with files, a line each.
   public static func check(_ paths: [String]) throws(UsageError) {
-    _ = try read((standard: [], named: paths))
+    if let fault = readAll((standard: [], named: paths)).fault { throw fault }
   }
 }

@@ -18,7 +18,7 @@ public struct SettingsFile: Sendable {
     var faults = SettingsFaults()
     var entries: [Entry] = []
     do {
-      let root = SettingsValue(try JSON5Reader.node(of: bytes))
+      let root = SettingsValue(BesideFile(file: path).resolved(try JSON5Reader.node(of: bytes)))
       root.checkKeys(&faults)
       entries = Self.entries(of: root, keys, &faults)
     } catch {

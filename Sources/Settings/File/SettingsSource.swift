@@ -40,23 +40,17 @@ public struct SettingsSource: Hashable, Sendable {
 }
 
 extension SettingsFile {
-  /// Returns the files that there are, in order.
-  ///
-  /// - Throws: ``UsageError`` with all that is wrong with them, or for a file that was named and can't be read.
-  static func read(_ paths: (standard: [String], named: [String])) throws(UsageError)
-    -> [SettingsFile]
-  {
+  /// Returns the files that can be used, in order, and all that is wrong with the others.
+  static func readAll(
+    _ paths: (standard: [String], named: [String])
+  ) -> (files: [SettingsFile], fault: UsageError?) {
     var files: [SettingsFile] = []
     var errors: [UsageError] = []
-    for path in paths.standard where isThere(path) {
+    for path in paths.standard.filter(isThere) + paths.named {
       do { files.append(try SettingsFile(path: path)) } catch { errors.append(error) }
     }
-    for path in paths.named {
-      do { files.append(try SettingsFile(path: path)) } catch { errors.append(error) }
-    }
-    guard let first = errors.first else { return files }
     let text = errors.map(\.description).joined(separator: "\n")
-    throw UsageError(text, exitCode: first.exitCode)
+    return (files, errors.first.map { UsageError(text, exitCode: $0.exitCode) })
   }
 
   /// Reads a file.

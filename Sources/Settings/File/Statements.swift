@@ -41,8 +41,7 @@ struct Statements: Sendable {
     }
     let origin = Argument.Origin.file(file, value.place)
     func argument(_ option: CommandOption, _ text: String) -> Argument {
-      let text = BesideFile.resolved(text, of: option, beside: file)
-      return Argument(option: option, written: entry.key.name, value: text, origin: origin)
+      Argument(option: option, written: entry.key.name, value: text, origin: origin)
     }
     dropContradictions(of: option.name)
     if value.isNull || value.bool == false {

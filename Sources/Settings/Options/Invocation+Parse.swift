@@ -19,23 +19,28 @@ extension Invocation {
     return try parse(list, source.paths(list.configFiles)).invocation
   }
 
-  /// Returns what a command line asks for, and all that was said.
+  /// Returns what a command line asks for, all that was said, and what was wrong with files that were passed over.
+  ///
+  /// - Parameter isStarting: whether with `--restore` files that can't be used are passed over: what ran goes on.
   static func parse(
-    _ list: ArgumentList, _ paths: (standard: [String], named: [String])
-  ) throws(UsageError) -> (invocation: Invocation, said: Statements) {
+    _ list: ArgumentList, _ paths: (standard: [String], named: [String]),
+    isStarting: Bool = false
+  ) throws(UsageError) -> (invocation: Invocation, said: Statements, fault: UsageError?) {
     let nothing = Statements([], [])
     for (name, action) in [("help", Action.help), ("version", .version), ("manual", .manual)] {
       let isAsked = list.options.contains { $0.option.name == name }
-      if isAsked { return (Invocation(InvocationDraft(), action: action), nothing) }
+      if isAsked { return (Invocation(InvocationDraft(), action: action), nothing, nil) }
     }
-    if list.command == "check" { return (try check(list), nothing) }
-    let files = try SettingsFile.read(paths)
+    if list.command == "check" { return (try check(list), nothing, nil) }
+    let (files, fault) = SettingsFile.readAll(paths)
+    let restores = list.options.contains { $0.option.name == "restore" }
+    if let fault, !(isStarting && restores) { throw fault }
     switch list.command {
-    case "progress": return (try progress(list, files), nothing)
-    case "demo": return (try demo(list, files), nothing)
+    case "progress": return (try progress(list, files), nothing, fault)
+    case "demo": return (try demo(list, files), nothing, fault)
     default:
       let said = Statements(files, list.options)
-      return (try timer(list, said), said)
+      return (try timer(list, said), said, fault)
     }
   }
 

@@ -10,6 +10,7 @@ extension Desk {
     _ settings: EffectiveSettings, keys changed: [String], _ keys: KeyMap, at now: BootInstant
   ) throws {
     let new = settings.invocation
+    for look in new.reactedLooks { try resources.ready(for: look, after: new.look) }
     if new.looks != given.looks {
       try resources.ready(for: new.look, after: timers.looks.look)
       drawer.adopt(new.look.drawer, at: now)

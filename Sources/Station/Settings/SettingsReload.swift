@@ -16,6 +16,7 @@ final class SettingsReload {
   init(_ arguments: [String], _ source: SettingsSource, _ settings: EffectiveSettings) {
     (self.arguments, self.source, self.settings) = (arguments, source, settings)
     watch.watch(settings.watched)
+    (isFaulty, startFault) = (settings.fault != nil, settings.fault)
   }
 
   var descriptor: Int32 { watch.descriptor }
@@ -35,10 +36,16 @@ final class SettingsReload {
     case mended
   }
 
-  private var isFaulty = false
+  private var isFaulty: Bool
+  /// What was passed over at the start, until that is told.
+  private var startFault: UsageError?
 
   /// Returns what has changed, once that is due; nil is nothing.
   func change(at now: BootInstant) -> Change? {
+    if let fault = startFault {
+      startFault = nil
+      return .fault(fault)
+    }
     guard let due, due <= now else { return nil }
     self.due = nil
     do {

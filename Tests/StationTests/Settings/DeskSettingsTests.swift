@@ -1,0 +1,71 @@
+import Settings
+import TestSupport
+import Testing
+import TimerCore
+import Views
+
+@testable import Station
+
+@Suite struct DeskSettingsTests {
+  private func adopt(_ words: [String], _ keys: [String], by desk: Desk, at now: BootInstant) throws
+  {
+    try desk.adopt(EffectiveSettings(words), keys: keys, .standard, at: now)
+  }
+
+  @Test func savedLooksTitlesAndReactionsAreTakenUpWithoutTouchingTheRun() throws {
+    var tried = try TriedDesk("10m tea")
+    tried.wait(60)
+    let before = tried.desk.timers.front.countdown
+    let words = [
+      "10m", "coffee", "--events", "--progress", "red", "--react", "below 9m30s: track blue",
+      "--volume", "30%",
+    ]
+    try adopt(words, ["progress", "react", "volume"], by: tried.desk, at: tried.now.boot)
+    let run = tried.desk.timers.front
+    #expect(run.countdown == before)
+    #expect(run.title == "coffee")
+    #expect(run.look.value.ring.stroke.progress == .color(try .init(text: "red")))
+    #expect(run.look.value.ring.stroke.track == .color(try .init(text: "blue")))
+    #expect(tried.desk.loudness?.percent == 30)
+    #expect(tried.desk.notices.isEmpty)
+  }
+
+  @Test func aLookThatWasChangedByHandStaysUntilTheFileSaysAnother() throws {
+    var tried = try TriedDesk("10m")
+    try tried.carryOut("look thickness 33")
+    try adopt(["10m", "--volume", "10%"], ["volume"], by: tried.desk, at: tried.now.boot)
+    #expect(tried.desk.look.value.ring.stroke.thickness == .points(33))
+    try adopt(["10m", "--padding", "9"], ["padding"], by: tried.desk, at: tried.now.boot)
+    #expect(tried.desk.look.value.ring.stroke.thickness == nil)
+  }
+
+  @Test func whatCountsAtTheStartOnlyIsNamed() throws {
+    let tried = try TriedDesk("10m")
+    try adopt(
+      ["10m", "--at-zero", "loop"], ["atZero", "padding"], by: tried.desk, at: tried.now.boot)
+    let text = tried.desk.notices.content(at: tried.now.boot)?.body.map(\.text).joined()
+    #expect(text == "atZero counts when tminus starts next.")
+  }
+
+  @Test func aFontThatIsNotThereChangesNothing() throws {
+    let tried = try TriedDesk("10m")
+    let before = tried.desk.look.value
+    #expect(throws: (any Error).self) {
+      try adopt(
+        ["10m", "--background", "image:/none.png"], [], by: tried.desk, at: tried.now.boot)
+    }
+    #expect(tried.desk.look.value == before)
+  }
+
+  @Test func aFaultIsShownUntilItIsMended() throws {
+    var tried = try TriedDesk("10m")
+    tried.desk.tellFault(
+      "a.json5:1:2: x: there is no such key\na.json5:2:2: more", at: tried.now.boot)
+    tried.wait(100)
+    let text = tried.desk.notices.content(at: tried.now.boot)?.body.map(\.text).joined()
+    #expect(text == "a.json5:1:2: x: there is no such key (and 1 more)")
+    tried.desk.hideFault(at: tried.now.boot)
+    tried.wait(1)
+    #expect(tried.desk.notices.content(at: tried.now.boot) == nil)
+  }
+}
