@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Raster
 import TestSupport
 import Testing
