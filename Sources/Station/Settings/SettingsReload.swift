@@ -15,8 +15,8 @@ final class SettingsReload {
   /// Watches the files that a command line reads; what they say now holds already.
   init(_ arguments: [String], _ source: SettingsSource, _ settings: EffectiveSettings) {
     (self.arguments, self.source, self.settings) = (arguments, source, settings)
-    watch.watch(settings.watched)
     (isFaulty, startFault) = (settings.fault != nil, settings.fault)
+    watch.watch(settings.watched)
   }
 
   var descriptor: Int32 { watch.descriptor }
