@@ -26,6 +26,10 @@ struct Statements: Sendable {
       for entry in file.entries { add(entry, of: file.path) }
     }
     for argument in commandLine {
+      guard !argument.isOff else {
+        list.removeAll { $0.isOfFile && $0.name == argument.option.name }
+        continue
+      }
       dropContradictions(of: argument.option.name)
       list.append(.option(argument))
     }
@@ -43,12 +47,15 @@ struct Statements: Sendable {
     func argument(_ option: CommandOption, _ text: String) -> Argument {
       Argument(option: option, written: entry.key.name, value: text, origin: origin)
     }
-    dropContradictions(of: option.name)
     if value.isNull || value.bool == false {
       list.removeAll { $0.name == option.name }
       guard value.bool == false, let off = Self.opposite(of: option) else { return }
+      dropContradictions(of: off.name)
       list.append(.option(argument(off, "")))
-    } else if option.placeholder == nil {
+      return
+    }
+    dropContradictions(of: option.name)
+    if option.placeholder == nil {
       list.append(.option(argument(option, "")))
     } else {
       for item in option.isRepeated ? value.items : [value] {

@@ -6,6 +6,8 @@ struct Argument: Sendable {
   /// Empty for an option that takes none.
   let value: String
   var origin = Origin.commandLine
+  /// Whether it takes back what a settings file says: `--events=off`.
+  var isOff = false
 
   /// Who says it.
   enum Origin: Hashable, Sendable {
@@ -77,6 +79,10 @@ struct ArgumentList: Sendable {
   ) throws(UsageError) {
     var value = value
     if option.placeholder == nil {
+      if value == "off", !FileKeyTable.commandLineOnly.contains(option.name) {
+        options.append(Argument(option: option, written: written, value: "", isOff: true))
+        return
+      }
       guard value == nil else { throw UsageError("\(written) takes no value; write it alone") }
     } else if value == nil, let next = rest.first, !next.hasPrefix("--") {
       value = rest.removeFirst()

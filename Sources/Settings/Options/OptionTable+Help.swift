@@ -25,7 +25,8 @@ extension OptionTable {
     Options can stand in settings files, too: /etc/tminus/tminus.json5, then
     ~/.config/tminus/tminus.json5, then those that --config names; --label-format is labelFormat
     there. Later ones win, and the command line wins over all. check tells all that is wrong with
-    files, config what holds and who says so. Saved changes are taken up while time passes.
+    files, config what holds and who says so. --events=off takes back what files say of an option
+    without a value. Saved changes are taken up while time passes.
 
     progress shows how far a job is, by one value a line on its standard input: 0.4 or 40%.
 

@@ -65,6 +65,46 @@ import Views
     #expect(try made == Invocation.parse(["--label", "1m"]))
   }
 
+  @Test func theCommandLineTakesBackWhatAFileSays() throws {
+    let text = "{events: true, mute: true, progress: 'red'}"
+    let made = try invocation("--events=off --mute=off 1m", file: text)
+    #expect(try made == Invocation.parse(["--progress", "red", "1m"]))
+    #expect(throws: UsageError.self) { try Invocation.parse(["--events=on", "1m"]) }
+    #expect(throws: UsageError.self) { try Invocation.parse(["--help=off"]) }
+  }
+
+  @Test func whatIsFalseContradictsNothing() throws {
+    let made = try invocation("1m", file: "{window: '100x50'}", "{fullscreen: false}")
+    guard case .show(let options) = made.action else { return }
+    #expect(options.placement == .window(PixelSize(100, 50)))
+  }
+
+  @Test func aFaultyFileIsPassedOverAtTheStartOnlyWhereWhatRanGoesOn() throws {
+    let folder = try TemporaryFolder()
+    let bad = try folder.write(Array("{x: 1}".utf8), to: "bad.json5")
+    let good = try folder.write(Array("{padding: 4}".utf8), to: "good.json5")
+    let words = ["--config", bad, "--config", good, "--restore"]
+    let settings = try EffectiveSettings(words, isStarting: true)
+    #expect(settings.fault?.description.contains("bad.json5:1:2: x:") ?? false)
+    #expect(settings.invocation.look.bar.padding == .points(4))
+    #expect(throws: UsageError.self) { try EffectiveSettings(words) }
+    #expect(throws: UsageError.self) {
+      try EffectiveSettings(Array(words.dropLast()), isStarting: true)
+    }
+  }
+
+  @Test func filesBesideASettingsFileAreFound() throws {
+    let folder = try TemporaryFolder()
+    let sound = try folder.write([1], to: "bell.wav")
+    let text = "{sound: 'bell.wav', background: 'image:bell.wav', panel: 'image:none.png'}"
+    let file = try folder.write(Array(text.utf8), to: "s.json5")
+    let made = try Invocation.parse(["--config", file, "1m"])
+    guard case .show(let options) = made.action else { return }
+    #expect(options.sound.sound == .file(sound))
+    #expect(made.look.background == .image(path: sound, fit: .tile))
+    #expect(made.look.ring.panel.fill == .image(path: "none.png", fit: .tile))
+  }
+
   @Test func timersOfAFileGiveWayToTheCommandLine() throws {
     let text = "{timers: ['5m tea', '12m eggs'], title: 'never'}"
     let made = try invocation("", file: text)
