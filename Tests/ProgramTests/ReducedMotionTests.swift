@@ -1,3 +1,4 @@
+import Foundation
 import Raster
 import TestSupport
 import Testing
