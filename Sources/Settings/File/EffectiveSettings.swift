@@ -32,6 +32,7 @@ public struct EffectiveSettings: Sendable {
     for statement in said.list {
       switch statement {
       case .option(let argument):
+        guard argument.option.name != "config" else { continue }
         let key = SettingsListing.key(of: argument)
         let value = SettingsListing.value(of: argument)
         values[key] = argument.option.isRepeated ? (values[key] ?? []) + [value] : [value]

@@ -77,8 +77,8 @@ import Testing
     }
     #expect(members.map(\.key) == ["unquoted", "quoted", "$_é", "ab", "nested", "last"])
     let last = try #require(members.last)
-    #expect(last.place.description == "6:28")
-    #expect(last.node.place.description == "6:34")
+    #expect(last.place.description == "6:29")
+    #expect(last.node.place.description == "6:35")
   }
 
   @Test(arguments: [

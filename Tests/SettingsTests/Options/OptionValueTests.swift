@@ -24,6 +24,9 @@ import Views
   static let looks: [Good] = [
     Good("--face bar") { $0.look.face == .bar },
     Good("--face=ring") { $0.look.face == .ring },
+    Good("--reduced-motion") { $0.look.reducesMotion },
+    Good("--black-and-white") { $0.look.isBlackAndWhite },
+    Good("--config none") { $0.look == Theme.dark.look },
     Good("--theme light") { $0.look == Theme.light.look },
     Good("--face ring --theme light") {
       $0.look.face == .ring && $0.look.title.color == Theme.light.look.title.color
