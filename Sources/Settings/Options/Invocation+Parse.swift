@@ -54,6 +54,7 @@ extension Invocation {
     let looks = LookSettings(said.options, draft)
     var invocation = Invocation(draft, looks: looks, action: draft.action)
     invocation.reactions = try draft.reactions(changing: looks)
+    invocation.language = draft.language
     (invocation.thresholds, invocation.isSteady) = (
       draft.thresholds, draft.isSteady || looks.look.reducesMotion
     )
