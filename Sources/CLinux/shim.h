@@ -1,4 +1,6 @@
 // Linux's descriptors for time and signals, and its view of the clock, which Swift's Glibc module leaves out.
+#include <spawn.h>
+#include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/file.h>
 #include <sys/signalfd.h>
@@ -9,3 +11,22 @@
 
 /// Opens a file that is in memory only; children get it, too.
 static inline int tm_memory_file(const char *name) { return (int)syscall(SYS_memfd_create, name, 0u); }
+
+/// Opens a set of processes, which becomes readable when one of them has ended.
+static inline int tm_process_set(void) { return epoll_create1(EPOLL_CLOEXEC); }
+
+/// Adds a child to a set; the descriptor that is returned takes it out again when it is closed. Negative on failure.
+static inline int tm_watch_process(int set, pid_t child) {
+  int process = (int)syscall(SYS_pidfd_open, child, 0u);
+  struct epoll_event event = {.events = EPOLLIN};
+  if (process >= 0 && epoll_ctl(set, EPOLL_CTL_ADD, process, &event) != 0) {
+    close(process);
+    return -1;
+  }
+  return process;
+}
+
+/// Lets a child get no descriptor from this number on.
+static inline int tm_close_from(posix_spawn_file_actions_t *files, int first) {
+  return posix_spawn_file_actions_addclosefrom_np(files, first);
+}

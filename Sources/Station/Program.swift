@@ -64,7 +64,7 @@ public enum Program {
     let opening = try opening(invocation, &options, keeper)
     let resources = try resources(for: invocation)
     let keys = try keys(options, invocation.looks)
-    let bell = try Bell(options.sound)
+    let bell = try Bell(options.sound, in: resources.language)
     if options.output != .terminal {
       do {
         let station = try Station(
@@ -125,16 +125,22 @@ public enum Program {
     timers.react(at: now)
     let runs = timers.runs
     let scale = invocation.scale ?? 1
+    let resources = try resources(for: invocation)
+    let language = resources.language
+    var note: EndNote?
+    if invocation.look.label.showsEnd {
+      let clock = Clock(boot: now, utc: plans.first?.utc ?? Clock.now().utc)
+      note = EndNote(clock: clock, rule: try invocation.rule(), language: language)
+    }
     let layout = DisplayLayout(
-      runs.map { $0.fitted(at: now) }, size: size,
-      safe: invocation.margins.rect(in: size, scale: scale), scale: scale,
-      resources: try resources(for: invocation))
-    var frame = layout.frame(runs.map { $0.shown(at: now) })
+      runs.map { $0.fitted(at: now, in: language, ends: note) }, size: size,
+      safe: invocation.margins.rect(in: size, scale: scale), scale: scale, resources: resources)
+    let shown = runs.map { $0.shown(at: now, in: language, ends: note) }
+    var frame = layout.frame(shown)
     if let place = layout.agendaPlace {
       var sheet = AgendaSheet()
       sheet.addLayers(
-        to: &frame, runs[0], at: place, scale: scale, resources: try resources(for: invocation),
-        now)
+        to: &frame, runs[0], at: place, scale: scale, resources: resources, now)
     }
     var picture = frame.bitmap()
     if invocation.look.isBlackAndWhite {
@@ -143,12 +149,18 @@ public enum Program {
     try Pictures.save(picture, to: path)
   }
 
+  /// Returns the display's language; English, and a sentence, where its table can't be used.
+  private static func language(of invocation: Invocation) -> Language {
+    LanguageFinder.standard.language(invocation.language, complain: Output.complain)
+  }
+
   /// Returns fonts and pictures; throws where one that the look names, or a reaction, can't be used.
   private static func resources(for invocation: Invocation) throws -> Resources {
     let look = invocation.look
     let shelf = PictureShelf()
     for path in look.imagePaths { try shelf.require(path) }
-    let resources = Resources(typesetter: try typesetter(for: look), pictures: shelf)
+    let resources = Resources(
+      typesetter: try typesetter(for: look), pictures: shelf, language: language(of: invocation))
     for other in invocation.reactedLooks { try resources.ready(for: other, after: look) }
     return resources
   }

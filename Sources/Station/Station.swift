@@ -11,6 +11,7 @@ final class Station {
   private let keeper: StateKeeper
   private var bell: Bell?
   private let reload: SettingsReload?
+  private let hooks: HookRunner?
   private var service = ServiceManager()
   private let desk: Desk
   private var input: LineInput?
@@ -46,6 +47,7 @@ final class Station {
     self.options = options
     self.keeper = keeper
     (self.bell, self.reload) = (bell, reload)
+    hooks = HookRunner(options.hooks)
     (lastTurn, lastFrame) = (opening.now, opening.now)
     shift = BurnInShift(reach: options.shift)
     nap = try Nap()
@@ -64,7 +66,7 @@ final class Station {
     if options.readsCommands { input = LineInput(advice: "give commands like toggle or add 1m") }
     desk = Desk(
       invocation, options, opening, keys: keys, resources: resources,
-      tellLine: EventLog.write, keep: keeper.keep)
+      tellLine: EventLog.write, hooks: hooks, keep: keeper.keep)
   }
 
   /// Runs until it is asked to leave.
@@ -82,6 +84,7 @@ final class Station {
       statistics?.turn(at: lastTurn, wakeUps: nap.wakeUps)
     }
     bell?.end()
+    hooks?.end()
     statistics?.end(at: Clock.now().boot, wakeUps: nap.wakeUps)
     service.noteEnd()
     // A signal may be followed by a start; who leaves by hand has finished.
@@ -190,7 +193,7 @@ final class Station {
   private func teach(_ pad: PadID, start: Int, stop: Int) {
     do {
       guard let mapping = try gamepads?.teach(pad, a: start, b: stop) else { return }
-      desk.show("This pad can be used now.", at: lastTurn)
+      desk.show(desk.resources.language[.padReady], at: lastTurn)
       Output.complain("a pad was learned; in a file for --pads it is known at once:\n\(mapping)")
     } catch {
       Output.complain("\(error)")
@@ -305,7 +308,7 @@ final class Station {
     nap.sleep(
       until: wake, connection: queue.connectionDescriptor,
       atMost: mustPoll ? Self.polling : nil, input: input?.descriptor,
-      settings: reload?.descriptor,
+      settings: reload?.descriptor, children: hooks?.descriptor,
       besides: [service.nextNotice, statistics?.nextReport].compactMap { $0 }.min())
   }
 }

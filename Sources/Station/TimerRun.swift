@@ -248,35 +248,45 @@ struct TimerRun {
   }
 
   /// Returns when it will be due to tell something, or look different but for a stroke's end.
-  func nextChange(after now: BootInstant) -> BootInstant? {
-    let format = look.value.label.format
+  ///
+  /// - Parameter telling: whether somebody listens to the ticks of the seconds.
+  func nextChange(after now: BootInstant, tellingTicks telling: Bool = true) -> BootInstant? {
+    let label = look.value.label
+    let format = label.shown ? label.format : nil
     let change =
       if let agenda {
-        agenda.nextChange(after: now, showing: format)
+        agenda.nextChange(after: now, showing: format, tellingTicks: telling)
       } else {
-        timer.nextChange(after: now, showing: format)
+        timer.nextChange(after: now, showing: format, tellingTicks: telling)
       }
     guard let reaction = reactions.set?.nextChange(after: now, in: countdown) else { return change }
     return min(change ?? reaction, reaction)
   }
 
   /// What of the timer its place is fitted for, at an instant.
-  func fitted(at now: BootInstant) -> FittedTimer {
+  func fitted(
+    at now: BootInstant, in language: Language = .english, ends note: EndNote? = nil
+  ) -> FittedTimer {
     let reading = reading(at: now)
-    var widest = look.value.label.format.widest(
-      for: reading, overtime: countdown.atZero == .overtime
+    let format = look.value.label.format
+    var widest = format.widest(
+      for: reading, overtime: countdown.atZero == .overtime, in: language
     ).description
-    if reading.remaining < .zero {
+    if reading.remaining < .zero, format.style != .words {
       // A run that is over by longer than it was may outgrow it.
-      let label = look.value.label.format.label(for: reading).description
+      let label = format.label(for: reading, in: language).description
       if label.count > widest.count { widest = label }
     }
     return FittedTimer(
-      title: title, widestLabel: widest, look: look, hasAgenda: agenda != nil)
+      title: title, widestLabel: widest, look: look,
+      widestNote: look.value.label.showsEnd ? note?.widest : nil, hasAgenda: agenda != nil)
   }
 
   /// What the timer shows at an instant.
-  func shown(at now: BootInstant, isChosen: Bool = false) -> DisplayLayout.Shown {
+  func shown(
+    at now: BootInstant, isChosen: Bool = false, in language: Language = .english,
+    ends note: EndNote? = nil
+  ) -> DisplayLayout.Shown {
     let reading = reading(at: now)
     let isVisible =
       switch visibility {
@@ -284,10 +294,12 @@ struct TimerRun {
       case .hidden: false
       case .shown: true
       }
+    let label = look.value.label
     return DisplayLayout.Shown(
       fraction: look.value.reducesMotion ? reading.steppedFraction : reading.fraction,
-      label: look.value.label.format.label(for: reading).description,
-      isVisible: isVisible, isChosen: isChosen)
+      label: label.format.label(for: reading, in: language).description,
+      note: label.showsEnd ? note?.text(reading, at: now) ?? "" : "",
+      isOvertime: reading.isOvertime, isVisible: isVisible, isChosen: isChosen)
   }
 }
 
@@ -296,12 +308,13 @@ struct FittedTimer: Equatable {
   let title: String?
   let widestLabel: String
   let look: Shared<Look>
+  var widestNote: String?
   var hasAgenda = false
 
   static func == (a: FittedTimer, b: FittedTimer) -> Bool {
     // A look that was worked out anew is another.
     a.look === b.look && a.widestLabel == b.widestLabel && a.title == b.title
-      && a.hasAgenda == b.hasAgenda
+      && a.widestNote == b.widestNote && a.hasAgenda == b.hasAgenda
   }
 }
 
@@ -315,8 +328,8 @@ extension DisplayLayout {
       look: timers.first?.look.value ?? Look(),
       timers: timers.map {
         Timer(
-          title: $0.title, widestLabel: $0.widestLabel, look: $0.look.value,
-          hasAgenda: $0.hasAgenda)
+          title: $0.title, widestLabel: $0.widestLabel, widestNote: $0.widestNote,
+          look: $0.look.value, hasAgenda: $0.hasAgenda)
       },
       size: size, safe: safe, scale: scale, resources: resources)
   }

@@ -54,6 +54,7 @@ extension Invocation {
     let looks = LookSettings(said.options, draft)
     var invocation = Invocation(draft, looks: looks, action: draft.action)
     invocation.reactions = try draft.reactions(changing: looks)
+    invocation.language = draft.language
     (invocation.thresholds, invocation.isSteady) = (
       draft.thresholds, draft.isSteady || looks.look.reducesMotion
     )
@@ -256,6 +257,7 @@ extension InvocationDraft {
     (screen.tellsStatistics, screen.sound, screen.output) = (tellsStatistics, sound, output)
     screen.sound.note(thresholds)
     (screen.turn, screen.shift) = (turn, shift)
+    screen.hooks = hooks
     screen.lock = lockedCommands.map { LockOptions(commands: $0, escape: lockEscape) }
     return screen
   }

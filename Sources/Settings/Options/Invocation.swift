@@ -52,6 +52,8 @@ public struct Invocation: Hashable, Sendable {
   public var zone: String?
   public var title: String?
   public var looks: LookSettings
+  /// The code of the display's language; nil is the environment's.
+  public var language: String?
   /// What changes looks while time passes; nil is nothing.
   public var reactions: ReactionSet?
   /// Where a run begins to look or sound different.
@@ -99,6 +101,7 @@ public struct ScreenOptions: Hashable, Sendable {
   /// What hands may do; nil is everything.
   public var lock: LockOptions?
   public var sound = SoundOptions()
+  public var hooks = HookOptions()
   /// Whether what ran when the program ended goes on, where there is such a thing.
   public var restores = false
 }

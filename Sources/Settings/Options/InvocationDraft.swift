@@ -37,6 +37,7 @@ struct InvocationDraft: Sendable {
   var lockedCommands: Set<String>?
   var lockEscape = "ctrl+alt+l"
   var sound = SoundOptions()
+  var hooks = HookOptions()
   var completion: Shell?
   var progressValue: Double?
   var progressVeil: Fill?
@@ -51,6 +52,8 @@ struct InvocationDraft: Sendable {
   var agenda: AgendaPlan?
   /// Whether the command line has named the agenda.
   var namesAgenda = false
+  var overtimeColor: Color?
+  var language: String?
 
   /// The look as all options together make it.
   var finishedLook: Look {
@@ -59,6 +62,7 @@ struct InvocationDraft: Sendable {
       look.bar.frame = look.face == .bar ? frame : nil
       look.ring.frame = look.face == .bar ? nil : frame
     }
+    if let overtimeColor { look.label.overtimeColor = overtimeColor }
     look.popup.title.font = look.popup.title.font ?? look.label.font
     look.popup.body.font = look.popup.body.font ?? look.label.font
     look.picker.font = look.picker.font ?? look.label.font

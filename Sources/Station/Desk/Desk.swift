@@ -52,6 +52,8 @@ final class Desk {
   var typing = PopupSheet()
   var agendaSheet = AgendaSheet()
   var bubble = PopupSheet()
+  /// What says when runs end; nil where nothing shows it.
+  var endNote: EndNote?
   /// The finger, or nil for the mouse, that came down first.
   var followed: Int64??
   var isFullscreen = false
@@ -60,6 +62,8 @@ final class Desk {
   private(set) var wishes: [Wish] = []
   /// Writes a line of what is told with `--events`.
   private let tellLine: (JSONLine) -> Void
+  /// What runs the operator's commands at events.
+  private let hooks: HookRunner?
   /// Takes the runs whenever something has happened to one.
   let keep: ([TimerRun]) -> Void
 
@@ -70,13 +74,13 @@ final class Desk {
   init(
     _ invocation: Invocation, _ options: ScreenOptions, _ opening: Opening,
     keys: KeyMap = .standard, resources: Resources, tellLine: @escaping (JSONLine) -> Void,
-    keep: @escaping ([TimerRun]) -> Void
+    hooks: HookRunner? = nil, keep: @escaping ([TimerRun]) -> Void
   ) {
     (self.invocation, given) = (invocation, invocation)
     self.options = options
     self.resources = resources
     self.tellLine = tellLine
-    self.keep = keep
+    (self.keep, self.hooks) = (keep, hooks)
     timers = TimerGroup(opening.runs)
     drawer = ControlDrawer(invocation.look.drawer, setting: timers.front.countdown.setting)
     pick = options.picksFirst ? PickScreen(timers.front.countdown.setting) : nil
@@ -84,6 +88,8 @@ final class Desk {
     lock = options.lock.map(Lock.init)
     loudness = Loudness(options.sound)
     followMotion()
+    timers.tellsTicks =
+      options.tellsEvents || options.hooks.hooks.contains { $0.occasion == .tick }
     begin(opening)
   }
 
@@ -100,7 +106,10 @@ final class Desk {
     notices.hide(at: opening.now)
     tell(opening.told, at: opening.now)
     for told in opening.past { write(JSONLine(told.event, of: told.timer, at: opening.now)) }
-    if let (content, time) = opening.notice { notices.show(content, for: time, at: opening.now) }
+    if let (content, time) = opening.notice(in: resources.language) {
+      if time == nil { notices.stand(content, at: opening.now) }
+      if time != nil { notices.show(content, for: time, at: opening.now) }
+    }
     timers.react(at: opening.now)
     keep(timers.runs)
   }
@@ -120,6 +129,7 @@ final class Desk {
 
   /// Tells what fell due until an instant, and does what hands that hold on ask for.
   func advance(to now: Clock) {
+    noteClock(now)
     tell(timers.advance(to: now.boot), at: now.boot)
     for command in hands.repeated(at: now.boot) where pick == nil && !drawer.isOpen {
       carryOut(command, by: "gamepad", now)
@@ -128,6 +138,10 @@ final class Desk {
       act(.hold, by: held.source, now, onTimer: shownLayout?.timer(at: held.place))
     }
     if let typed, typed.expires <= now.boot { self.typed = nil }
+    for trouble in hooks?.turn(at: now.boot) ?? [] {
+      Output.complain(trouble)
+      show("\(trouble).", at: now.boot)
+    }
   }
 
   /// Aims runs that count to a moment again, after the wall clock was set.
@@ -152,8 +166,11 @@ final class Desk {
         wish(.rumble)
         wish(.ring(due: end(told, before: list.dropFirst(index + 1).first)))
       }
+      let run = timers.runs[(told.timer ?? 1) - 1]
+      hooks?.tell(
+        HookNews(told.event, of: run, timer: told.timer, at: now), of: told.event.kind, at: now)
       if case .threshold(let name) = told.event.kind { ring(name, told) }
-      notices.follow(told.event, of: timers, told.timer, at: now)
+      notices.follow(told.event, of: timers, told.timer, in: resources.language, at: now)
     }
   }
 
@@ -180,7 +197,7 @@ final class Desk {
   func nextChange(after now: BootInstant) -> BootInstant? {
     [
       timers.nextChange(after: now), hands.nextChange, gestures.nextChange,
-      typed.map(\.expires),
+      typed.map(\.expires), hooks?.nextChange(after: now),
     ].compactMap { $0 }.min()
   }
 }

@@ -24,10 +24,11 @@ extension AgendaRun {
   ///
   /// While time stands still the delay counts by minutes, so that it is not looked at each second.
   public func nextChange(
-    after now: BootInstant, showing format: LabelFormat = .auto
+    after now: BootInstant, showing format: LabelFormat? = .auto, tellingTicks telling: Bool = true
   ) -> BootInstant? {
     let run = advanced(to: now)
-    if let change = run.countdown.nextChange(after: now, showing: format) { return change }
+    let change = run.countdown.nextChange(after: now, showing: format, tellingTicks: telling)
+    if let change { return change }
     guard run.agendaReading(at: now).isSlipping else { return nil }
     let minute = Duration.seconds(60)
     let delay = run.delay(at: now)
