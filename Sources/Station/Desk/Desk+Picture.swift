@@ -103,7 +103,8 @@ extension Desk {
     case .next, .back, .go, .progress: return false
     case .mute, .volume: return loudness != nil
     case .timer: return !timers.isSingle
-    case .drawer, .fullscreen: return hasScreen
+    case .drawer: return hasScreen
+    case .fullscreen: return hasScreen && hasWindow
     default: return true
     }
   }
