@@ -79,7 +79,8 @@ let package = Package(
     tests("SDLTests", ["SDL", "Raster", "TestSupport"]),
     tests("SoundTests", ["CSndfile", "Sound", "TestSupport"]),
     tests("SettingsTests", ["Settings", "Demo", "TimerCore", "Raster", "Views", "TestSupport"]),
-    tests("StationTests", ["SDL", "Settings", "Station", "TestSupport", "TimerCore", "Views"]),
+    tests(
+      "StationTests", ["CLinux", "SDL", "Settings", "Station", "TestSupport", "TimerCore", "Views"]),
     tests(
       "ProgramTests",
       [

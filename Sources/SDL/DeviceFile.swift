@@ -14,10 +14,12 @@ enum DeviceFile {
 
 extension Library {
   /// What keeps keys from being read on the bare console, as a sentence; nil for nothing, and on a desktop.
+  public var keyboardTrouble: String? { driver.readsDevices ? Library.deviceTrouble : nil }
+
+  /// What keeps keys and buttons from being read from the kernel's devices, as a sentence; nil for nothing.
   ///
   /// SDL says nothing where it may not open a keyboard.
-  public var keyboardTrouble: String? {
-    guard driver.isConsole else { return nil }
+  public static var deviceTrouble: String? {
     let folder = "/dev/input"
     let devices = FolderListing.names(in: folder).filter { $0.hasPrefix("event") }
     if devices.contains(where: { DeviceFile.canBeOpened("\(folder)/\($0)") }) { return nil }

@@ -1,9 +1,9 @@
 import Glibc
 
 /// The names in a folder.
-enum FolderListing {
+public enum FolderListing {
   /// Returns the names in `path`, in no order; none if it can't be read.
-  static func names(in path: String) -> [String] {
+  public static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []

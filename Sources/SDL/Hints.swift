@@ -4,14 +4,18 @@ import Glibc
 /// What SDL is told about how to behave; all of it in one place.
 enum Hints {
   /// Sets what is read while SDL starts.
-  static func setBeforeStart(name: String) {
+  ///
+  /// - Parameter keepsHandlers: whether SDL's handlers of signals stay, which give the console's keyboard back after
+  ///   a crash.
+  static func setBeforeStart(
+    name: String, keepsHandlers: Bool = ScreenDiagnosis().expectsConsole
+  ) {
     set(SDL_HINT_APP_NAME, name)
     setenv("SDL_VIDEO_X11_WMCLASS", name, 0)
     setenv("SDL_VIDEO_WAYLAND_WMCLASS", name, 0)
     // Nobody types text here, and reading how letters are composed takes Xlib longer than all else at the start.
     setenv("XCOMPOSEFILE", "/dev/null", 0)
-    // On the console SDL's handlers stay: they give the keyboard back after a crash.
-    if !ScreenDiagnosis().expectsConsole { set(SDL_HINT_NO_SIGNAL_HANDLERS, "1") }
+    if !keepsHandlers { set(SDL_HINT_NO_SIGNAL_HANDLERS, "1") }
     if let card = GraphicsCards().connectedCard {
       set(SDL_HINT_KMSDRM_DEVICE_INDEX, String(card))
     }

@@ -11,4 +11,12 @@ public enum InputEvent: Hashable, Sendable {
   case pad(PadEvent)
   case mouse(MouseEvent)
   case touch(TouchEvent)
+
+  /// Whether a hand did it, and on something else than a gamepad.
+  public var isByHand: Bool {
+    switch self {
+    case .key, .text, .mouse, .touch: true
+    case .quit, .window, .displaysChanged, .pad: false
+    }
+  }
 }

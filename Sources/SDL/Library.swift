@@ -28,6 +28,36 @@ public struct Library: ~Copyable {
     Hints.setAfterStart(driver: driver)
   }
 
+  /// Creates SDL without a screen of its own: its windows are memory.
+  ///
+  /// - Parameter readsDevices: whether keys and fingers come from the kernel's devices; the console's own keyboard
+  ///   is muted then, until this value is gone or the program crashes.
+  /// - Throws: `ScreenError.noScreen`.
+  ///
+  /// Wraps `SDL_InitSubSystem`.
+  public init(withoutScreen name: String, readsDevices: Bool) throws(ScreenError) {
+    Hints.setBeforeStart(name: name, keepsHandlers: readsDevices)
+    let drivers = readsDevices ? ["evdev", "dummy"] : ["dummy"]
+    let begun = drivers.first { name in
+      SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, name, SDL_HINT_OVERRIDE)
+      return muted { SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) } == 0
+    }
+    guard let begun else {
+      throw .noScreen(tried: drivers, reason: lastError(), hint: "SDL has to be complete")
+    }
+    driver = VideoDriver(name: begun)
+    Hints.setAfterStart(driver: driver)
+  }
+
+  /// Whether SDL draws on the bare console here: no desktop is named, or the console is asked for.
+  public static var expectsConsole: Bool { ScreenDiagnosis().expectsConsole }
+
+  /// Whether there is a graphics card, and no screen on it.
+  public static var isUnplugged: Bool {
+    let cards = GraphicsCards()
+    return cards.hasCard && !cards.connectors.isEmpty && cards.connectedCard == nil
+  }
+
   /// Ends what was begun, and nothing else: SDL's own end of all would wait for a sound device that hangs.
   ///
   /// Wraps `SDL_QuitSubSystem`.

@@ -12,6 +12,9 @@ public struct VideoDriver: Hashable, Sendable {
   /// Whether it draws on the bare console.
   public var isConsole: Bool { name.hasPrefix("kmsdrm") }
 
+  /// Whether keys come from the kernel's devices, of which no descriptor tells.
+  public var readsDevices: Bool { isConsole || name == "evdev" }
+
   /// The way pixels take to the screen.
   ///
   /// X11 sends changed rectangles by shared memory. Wayland's window surfaces are in points, and

@@ -66,14 +66,33 @@ public enum Program {
     let keys = try keys(options, invocation.looks)
     let bell = try Bell(options.sound, in: resources.language)
     if options.output != .terminal {
+      let fileSize = PixelSize(options.placement)
+      var panel: Panel?
       do {
+        if case .framebuffer(let path) = options.output {
+          panel = try Panel(path: path, fileSize: fileSize)
+        } else {
+          let station = try Station(
+            invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
+            reload: reload, library: try Library(name: "tminus"))
+          return try station.run()
+        }
+      } catch let error as ScreenError where options.output == .any {
+        panel = Panel.instead(of: error, fileSize: fileSize)
+        if let panel {
+          Output.complain("\(error); drawing on \(panel.path)")
+        } else {
+          // Over a line to another machine there is a terminal still.
+          guard error.isNoScreen, TerminalLine.isThere else { throw error }
+        }
+      }
+      if let panel {
         let station = try Station(
           invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
-          reload: reload, library: try Library(name: "tminus"))
+          reload: reload,
+          library: try Library(withoutScreen: "tminus", readsDevices: panel.readsDevices),
+          panel: panel)
         return try station.run()
-      } catch let error as ScreenError {
-        // Over a line to another machine there is a terminal still.
-        guard options.output == .any, error.isNoScreen, TerminalLine.isThere else { throw error }
       }
     }
     if options.tellsEvents, isatty(STDOUT_FILENO) == 1 {
@@ -206,6 +225,8 @@ public enum Program {
       return (error.description, error.exitCode)
     case let error as ScreenError:
       return ("\(error); --snapshot FILE.png needs no screen", .unavailable)
+    case let error as FramebufferError:
+      return (error.description, .unavailable)
     case let error as FontError:
       return (error.description, .noInput)
     case let error as KeyMapError:

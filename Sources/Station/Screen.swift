@@ -7,6 +7,8 @@ import Views
 /// The window and what it shows: only what differs from the last frame is painted and sent.
 struct Screen: ~Copyable {
   var window: Window
+  /// The framebuffer that the window's pixels are written to, where SDL has no screen.
+  let panel: Panel?
   private let painter = Painter()
   private(set) var update = Painter.Update()
   private var pending: [PixelRect] = []
@@ -30,8 +32,9 @@ struct Screen: ~Copyable {
     var scale: Double
   }
 
-  init(_ window: consuming Window, turned turn: QuarterTurn = .none) {
+  init(_ window: consuming Window, turned turn: QuarterTurn = .none, on panel: Panel? = nil) {
     self.window = window
+    self.panel = panel
     self.turn = turn
   }
 
@@ -129,10 +132,30 @@ struct Screen: ~Copyable {
   @discardableResult
   mutating func present() throws(ScreenError) -> Int {
     defer { pending.removeAll(keepingCapacity: true) }
+    if let panel { try write(to: panel) }
     try window.present(pending)
     if !isProven, let shown { try prove(shown) }
     return pending.count
   }
+
+  /// Writes what was painted since the last time to a framebuffer.
+  private mutating func write(to panel: Panel) throws(ScreenError) {
+    let rects = pending
+    let refusal = try window.withSurface { surface, _ -> FramebufferError? in
+      do throws(FramebufferError) {
+        try panel.show(rects, of: surface)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let refusal { throw .cannotPresent(reason: "\(refusal)") }
+  }
+
+  /// Whether anybody could see it.
+  var isVisible: Bool { window.isVisible && !(panel?.isAway ?? false) }
+
+  var isFullscreen: Bool { panel != nil || window.isFullscreen }
 
   /// Whether something was painted that is not presented yet.
   var isPending: Bool { !pending.isEmpty }
@@ -145,6 +168,13 @@ struct Screen: ~Copyable {
 
   /// Reads pixels back, and tries the next way to the screen where they are not what was painted.
   private mutating func prove(_ frame: Frame) throws(ScreenError) {
+    if let panel {
+      isProven = try window.withSurface { surface, _ in panel.shows(surface) } ?? true
+      guard isProven else {
+        throw ScreenError.cannotPresent(reason: "\(panel.path) doesn't keep what is written to it")
+      }
+      return
+    }
     isProven = window.showsItsPixels() ?? true
     if isProven { return }
     try window.useNextRenderer()

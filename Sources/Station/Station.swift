@@ -35,13 +35,15 @@ final class Station {
   private var waiting: InputEvent?
   private var screen: Screen
   private let library: Library
+  /// Tells of keys on the bare console, where SDL doesn't.
+  private let ears: DeviceEars?
   private let nap: Nap
 
   /// Opens the window; what has fallen due by now is told.
   init(
     _ invocation: Invocation, _ options: ScreenOptions, _ opening: Opening, _ keeper: StateKeeper,
     keys: KeyMap, resources: Resources, bell: Bell?, reload: SettingsReload?,
-    library: consuming Library
+    library: consuming Library, panel: Panel? = nil
   ) throws {
     self.invocation = invocation
     self.options = options
@@ -52,11 +54,13 @@ final class Station {
     shift = BurnInShift(reach: options.shift)
     nap = try Nap()
     var window = WindowOptions(
-      options.placement, display: options.display, title: invocation.title ?? "tminus")
-    if case .color(let color) = invocation.look.background {
+      options.placement, display: options.display, title: invocation.title ?? "tminus",
+      panel: panel?.size)
+    if panel == nil, case .color(let color) = invocation.look.background {
       window.isTransparent = color.alpha < 255
     }
-    screen = Screen(try Window(library, window), turned: options.turn)
+    screen = Screen(try Window(library, window), turned: options.turn, on: panel)
+    ears = library.driver.isConsole && panel == nil ? try? DeviceEars() : nil
     pointer = PointerRest(isShown: window.showsPointer)
     queue = EventQueue(screen.window)
     self.library = library
@@ -67,6 +71,8 @@ final class Station {
     desk = Desk(
       invocation, options, opening, keys: keys, resources: resources,
       tellLine: EventLog.write, hooks: hooks, keep: keeper.keep)
+    desk.hasWindow = panel == nil
+    panel?.console?.beginToFollow()
   }
 
   /// Runs until it is asked to leave.
@@ -114,6 +120,7 @@ final class Station {
     if nap.isAskedToLeave { isLeaving = true }
     if nap.hasInput { readCommands(now) }
     if let reload { desk.follow(reload, nap, &bell, now) }
+    try listen(now)
     tookInput = false
     let mayHaveEvents = waiting != nil || nap.hasEvents || mustPoll
     while mayHaveEvents, !isLeaving, let event = nextEvent() {
@@ -130,18 +137,39 @@ final class Station {
   }
 
   /// Whether events come that no descriptor tells of.
-  private var mustPoll: Bool {
-    gamepads?.anyOpen ?? false || queue.connectionDescriptor == nil
+  private var mustPoll: Bool { gamepads?.anyOpen ?? false || eventDescriptor == nil }
+
+  /// Becomes readable when there are events to fetch; nil where nothing tells of them.
+  private var eventDescriptor: Int32? {
+    queue.connectionDescriptor ?? screen.panel?.descriptor ?? ears?.descriptor
+  }
+
+  /// Follows switches of the console, and takes the keys that come from its terminal.
+  private func listen(_ now: Clock) throws {
+    ears?.drain(at: now.boot)
+    guard let panel = screen.panel else { return }
+    if try panel.listen(at: now.boot) {
+      // What was held when it was left is held no more.
+      desk.take(.window(.focusLost), now, room(at: now.boot))
+      screen.invalidate()
+    }
+    for key in panel.takeKeys() { desk.take(key, now, room(at: now.boot)) }
   }
 
   private func nextEvent() -> InputEvent? {
     defer { waiting = nil }
-    return waiting ?? queue.poll()
+    while let event = waiting ?? queue.poll() {
+      waiting = nil
+      // The keyboards are those of all consoles.
+      if event.isByHand, screen.panel?.isAway ?? false { continue }
+      return event
+    }
+    return nil
   }
 
   private func readCommands(_ now: Clock) {
     for line in input?.read() ?? [] where !desk.isLeaving {
-      desk.isFullscreen = screen.window.isFullscreen
+      desk.isFullscreen = screen.isFullscreen
       do {
         desk.carryOut(try CommandTable.command(of: line), by: Desk.input, now)
       } catch {
@@ -155,9 +183,10 @@ final class Station {
     Room(
       size: screen.size, margins: invocation.margins, shift: shift, at: instant,
       scale: invocation.scale ?? screen.window.scale,
-      desktopScale: screen.window.scale, isFullscreen: screen.window.isFullscreen,
+      desktopScale: screen.window.scale, isFullscreen: screen.isFullscreen,
       turn: options.turn,
-      pixelsPerMillimetre: screen.window.display.pixelsPerMillimetre)
+      pixelsPerMillimetre: screen.panel?.pixelsPerMillimetre
+        ?? screen.window.display.pixelsPerMillimetre)
   }
 
   private func grantWishes(_ now: Clock) throws {
@@ -178,7 +207,7 @@ final class Station {
   }
 
   private func switchFullscreen(at now: BootInstant) throws {
-    let fullscreen = !screen.window.isFullscreen
+    let fullscreen = !screen.isFullscreen
     try screen.window.setFullscreen(fullscreen)
     pointer.rest(isShown: !fullscreen, at: now)
     library.setPointer(visible: pointer.isShown)
@@ -206,7 +235,7 @@ final class Station {
       library.setPointer(visible: pointer.isShown)
       mayHaveFetched = true
     }
-    guard screen.window.isVisible else { return }
+    guard screen.isVisible else { return }
     let begun = statistics == nil ? now : Clock.now().boot
     try paint(at: now)
     paintedAhead = nil
@@ -250,7 +279,7 @@ final class Station {
     guard !tookInput, wake > lastTurn, wake <= earlier ?? wake,
       wake == desk.timers.nextChange(after: lastTurn),
       screen.isProven,
-      screen.window.isVisible
+      screen.isVisible
     else { return }
     try paint(at: wake)
     paintedAhead = wake
@@ -292,9 +321,10 @@ final class Station {
     bell?.follow(desk, at: lastTurn)
     var changes = [
       desk.nextChange(after: lastTurn), keeper.nextLook(after: lastTurn), pointer.nextChange,
-      bell?.nextChange(desk, after: lastTurn), reload?.due,
+      bell?.nextChange(desk, after: lastTurn), reload?.due, ears?.nextLook,
+      screen.panel?.nextLook,
     ]
-    if screen.window.isVisible, !desk.isBlackedOut {
+    if screen.isVisible, !desk.isBlackedOut {
       let refreshRate = Double(screen.window.display.refreshRate ?? 60)
       let frame = Duration.seconds(1 / refreshRate)
       changes += [
@@ -306,7 +336,7 @@ final class Station {
     let wake = changes.compactMap { $0 }.min()
     if let wake { try paintAhead(for: wake) }
     nap.sleep(
-      until: wake, connection: queue.connectionDescriptor,
+      until: wake, connection: eventDescriptor,
       atMost: mustPoll ? Self.polling : nil, input: input?.descriptor,
       settings: reload?.descriptor, children: hooks?.descriptor,
       besides: [service.nextNotice, statistics?.nextReport].compactMap { $0 }.min())

@@ -5,13 +5,33 @@ import Settings
 extension WindowOptions {
   /// Creates what a command line asks of the window.
   ///
-  /// - Parameter display: its number; nil leaves the choice to the desktop.
-  init(_ placement: ScreenPlacement, display: Int?, title: String) {
+  /// - Parameters:
+  ///   - display: its number; nil leaves the choice to the desktop.
+  ///   - panel: the size of the framebuffer that it is the memory of.
+  init(
+    _ placement: ScreenPlacement, display: Int?, title: String, panel: PixelSize? = nil
+  ) {
     let standard = Invocation.windowSize
     self.init(title: title, width: standard.width, height: standard.height)
     if case .window(let size) = placement { (width, height) = (size.width, size.height) }
     isFullscreen = placement == .fullscreen
     self.display = display
     showsPointer = !isFullscreen
+    guard let panel else { return }
+    (width, height) = (panel.width, panel.height)
+    (isFullscreen, isResizable, showsPointer) = (false, false, false)
+    self.display = nil
+  }
+}
+
+extension PixelSize {
+  /// The size of a window that a command line asks for, or the usual one.
+  init(_ placement: ScreenPlacement) {
+    let standard = Invocation.windowSize
+    if case .window(let size) = placement {
+      self.init(size.width, size.height)
+    } else {
+      self.init(standard.width, standard.height)
+    }
   }
 }

@@ -107,11 +107,13 @@ public struct ScreenOptions: Hashable, Sendable {
 }
 
 /// What a display is drawn on.
-public enum ScreenOutput: String, Hashable, Sendable, CaseIterable {
-  /// A screen, or the terminal where there is none.
+public enum ScreenOutput: Hashable, Sendable {
+  /// A screen; on a console where SDL has none its framebuffer, and the terminal where there is neither.
   case any
   case screen
   case terminal
+  /// A framebuffer, or a file of the same layout.
+  case framebuffer(path: String)
 }
 
 /// How a display is locked.

@@ -13,9 +13,9 @@ extension OptionTable {
         $0.placement = .fullscreen
       },
       CommandOption(
-        "output", .choice, standard: "any",
+        "output", .output, standard: "any",
         help:
-          "Draw on a screen or on this terminal; any takes the terminal where there is no screen"
+          "Draw on a screen, on this terminal or on a framebuffer; any takes what there is, in the order screen, framebuffer, terminal"
       ) { $0.output = $1 },
       CommandOption(
         "rotate", .turn, standard: "0",
@@ -87,6 +87,28 @@ extension ValueSyntax where Value == Margins {
   static var margins: Self {
     Self("TOP,RIGHT,BOTTOM,LEFT", example: "3%,20,3%,20") { (text) throws(ValueError) in
       try Margins(text: text)
+    }
+  }
+}
+
+extension ValueSyntax where Value == ScreenOutput {
+  /// What a display is drawn on, a framebuffer by its device.
+  static var output: Self {
+    let words: [(String, ScreenOutput)] = [
+      ("any", .any), ("screen", .screen), ("terminal", .terminal),
+    ]
+    return Self(
+      "any|screen|terminal|fbdev:DEVICE", example: "fbdev:/dev/fb0",
+      completion: .words(words.map(\.0) + ["fbdev:/dev/fb0"])
+    ) { (text) throws(ValueError) in
+      if let found = words.first(where: { $0.0 == text.lowercased() }) { return found.1 }
+      let prefix = "fbdev:"
+      if text.lowercased().hasPrefix(prefix), text.count > prefix.count {
+        return .framebuffer(path: String(text.dropFirst(prefix.count)))
+      }
+      throw ValueError(
+        "\(quoted(text)) is not one of its values",
+        advice: "give any, screen, terminal, or a framebuffer like fbdev:/dev/fb0")
     }
   }
 }

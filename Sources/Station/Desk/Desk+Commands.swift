@@ -82,7 +82,9 @@ extension Desk {
     case .message, .popup, .blackout, .drawer, .help:
       try lay(command, at: now.boot)
     case .fullscreen:
-      guard hasScreen else { throw Declined.missing(command, "a terminal is no window") }
+      guard hasScreen, hasWindow else {
+        throw Declined.missing(command, "a \(hasScreen ? "framebuffer" : "terminal") is no window")
+      }
       wish(.switchFullscreen)
     case .quit:
       wish(.leave)

@@ -119,7 +119,8 @@ extension Desk {
     case .progress: return false
     case .mute, .volume: return loudness != nil
     case .timer: return !timers.isSingle
-    case .drawer, .fullscreen: return hasScreen
+    case .drawer: return hasScreen
+    case .fullscreen: return hasScreen && hasWindow
     default: return true
     }
   }

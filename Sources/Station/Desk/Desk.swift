@@ -59,6 +59,8 @@ final class Desk {
   var isFullscreen = false
   /// Whether it is shown on a screen, where there is a window and room for the drawer.
   var hasScreen = true
+  /// Whether that is a window, which can fill the screen or not.
+  var hasWindow = true
   private(set) var wishes: [Wish] = []
   /// Writes a line of what is told with `--events`.
   private let tellLine: (JSONLine) -> Void

@@ -6,38 +6,22 @@ import Raster
 ///
 /// It is as it was before once this value is gone.
 final class TerminalLine {
-  let descriptor: Int32
-  private let before: termios
+  private let line: RawLine
   private let complaints = HeldComplaints()
 
-  /// Takes the terminal: its keys come one by one and unseen, its cursor is hidden, and what was on it is kept.
+  /// Takes the terminal: its cursor is hidden, and what was on it is kept.
   ///
   /// Throws where the program has no terminal.
-  ///
-  /// Wraps `tcgetattr` and `tcsetattr`.
   init() throws(StationError) {
-    let line = open("/dev/tty", O_RDWR | O_CLOEXEC)
-    guard line >= 0 else { throw .system("the terminal", errno) }
-    var state = termios()
-    guard tcgetattr(line, &state) == 0 else {
-      let number = errno
-      close(line)
-      throw .system("tcgetattr", number)
-    }
-    (descriptor, before) = (line, state)
-    // Ctrl+C goes on to ask the program to leave.
-    state.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
-    state.c_iflag &= ~tcflag_t(IXON | ICRNL)
-    tcsetattr(line, TCSANOW, &state)
+    line = try RawLine()
     write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J")
   }
 
   deinit {
     write("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
-    var state = before
-    tcsetattr(descriptor, TCSANOW, &state)
-    close(descriptor)
   }
+
+  var descriptor: Int32 { line.descriptor }
 
   /// Whether somebody sits at a terminal of another machine, or of a window, that the program was started from.
   ///
@@ -63,13 +47,7 @@ final class TerminalLine {
   func write(_ text: String) { Output.write(text, to: descriptor) }
 
   /// Takes the bytes that are there.
-  func read() -> [UInt8] {
-    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&ready, 1, 0) > 0 else { return [] }
-    return [UInt8](unsafeUninitializedCapacity: 512) { buffer, count in
-      count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
-    }
-  }
+  func read() -> [UInt8] { line.read() }
 }
 
 /// A descriptor that becomes readable when the terminal's size changes.

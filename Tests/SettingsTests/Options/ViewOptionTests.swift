@@ -120,6 +120,7 @@ import Views
       $0.screen?.lock == LockOptions(commands: ["toggle", "add"], escape: "ctrl+f12")
     },
     .init("--output terminal") { $0.screen?.output == .terminal },
+    .init("--output fbdev:/dev/fb1") { $0.screen?.output == .framebuffer(path: "/dev/fb1") },
     .init("--rotate 270") { $0.screen?.turn == .threeQuarters },
     .init("--stats") { $0.screen?.tellsStatistics == true },
     .init("--commands") { $0.screen?.readsCommands == true },
@@ -159,7 +160,7 @@ import Views
     ("--picker-unit-color", ["#1"]), ("--picker-radius", ["-1"]), ("--keys", [""]),
     ("--sound", [""]), ("--volume", ["", "101", "-1", "half", "5.5"]),
     ("--repeat", ["0", "1001", "x"]), ("--pads", [""]), ("--rotate", ["45", "-90", "", "left"]),
-    ("--output", ["screen2", ""]),
+    ("--output", ["screen2", "", "fbdev", "fbdev:", "/dev/fb0"]),
     ("--lock", ["", "togle", "toggle,", "none,add"]), ("--lock-escape", [""]),
   ])
   func aBadValueIsRefusedWithTheOptionsNameAndAnExample(option: String, values: [String]) {
