@@ -8,6 +8,7 @@ final class Nap {
   private let clock: ClockWatch
   private let signals: SignalWatch
   private let devices = DeviceWatch()
+  private let cards = CardWatch()
   private var settlesUntil: BootInstant?
   /// Whether somebody set the wall clock during the last sleep.
   private(set) var wallClockWasSet = false
@@ -19,12 +20,21 @@ final class Nap {
   private(set) var hasSettings = false
   /// Whether the display's connection has something to say, or a device is about to announce itself.
   private(set) var hasEvents = true
+  /// Whether input devices came or went of late.
+  private(set) var devicesMayHaveChanged = false
+  /// Whether screens may have been plugged in or out.
+  private(set) var cardsMayHaveChanged = false
+  /// The devices, of those given to the last sleep, that have something to say.
+  private(set) var ready: [Int32] = []
   /// How often it woke, but for the work that is done beside the display.
   private(set) var wakeUps = 0
 
   /// What wakes: the alarm, the wall clock, signals, devices, the display's connection, another descriptor,
-  /// settings files.
+  /// settings files, graphics cards, and devices that keys come from.
   private var watched: [pollfd]
+
+  /// How many of them are its own.
+  private static let own = 8
 
   init() throws(StationError) {
     alarm = try Alarm()
@@ -32,6 +42,7 @@ final class Nap {
     signals = try SignalWatch()
     let descriptors: [Int32] = [
       alarm.descriptor, clock.descriptor, signals.descriptor, devices.descriptor, -1, -1, -1,
+      cards.descriptor,
     ]
     watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   }
@@ -41,13 +52,14 @@ final class Nap {
   /// - Parameters:
   ///   - instant: when to wake; nil is never.
   ///   - connection: the display's descriptor, which wakes, too.
+  ///   - keys: descriptors of devices that wake, too, for as long as somebody has used them of late.
   ///   - limit: the longest sleep; nil is without end.
   ///   - input: another descriptor that wakes.
   ///   - settings: the descriptor that tells of settings files.
   ///   - work: when to wake for what is done beside the display, such as the watchdog.
   func sleep(
-    until instant: BootInstant?, connection: Int32?, atMost limit: Duration?, input: Int32? = nil,
-    settings: Int32? = nil, besides work: BootInstant? = nil
+    until instant: BootInstant?, connection: Int32?, keys: [Int32] = [], atMost limit: Duration?,
+    input: Int32? = nil, settings: Int32? = nil, besides work: BootInstant? = nil
   ) {
     let now = Clock.now().boot
     var wake = instant
@@ -61,6 +73,15 @@ final class Nap {
     watched[4].fd = connection ?? -1
     watched[5].fd = input ?? -1
     watched[6].fd = settings ?? -1
+    if watched.count != Self.own + keys.count { watched.removeSubrange(Self.own...) }
+    for (index, key) in keys.enumerated() {
+      let entry = pollfd(fd: key, events: Int16(POLLIN), revents: 0)
+      if Self.own + index < watched.count {
+        watched[Self.own + index].fd = key
+      } else {
+        watched.append(entry)
+      }
+    }
     for index in watched.indices { watched[index].revents = 0 }
     poll(&watched, nfds_t(watched.count), -1)
     func isReady(_ index: Int) -> Bool { watched[index].revents != 0 }
@@ -73,6 +94,10 @@ final class Nap {
     if isReady(3), devices.drain() {
       settlesUntil = Clock.now().boot + .seconds(DeviceWatch.settlingSeconds)
     }
-    hasEvents = isReady(4) || isSettling || isReady(3)
+    devicesMayHaveChanged = isReady(3) || isSettling
+    cardsMayHaveChanged = isReady(7) && cards.drain()
+    if !ready.isEmpty { ready.removeAll(keepingCapacity: true) }
+    for index in Self.own..<watched.count where isReady(index) { ready.append(watched[index].fd) }
+    hasEvents = isReady(4) || isSettling || isReady(3) || !ready.isEmpty
   }
 }

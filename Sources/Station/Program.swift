@@ -66,7 +66,7 @@ public enum Program {
       do {
         let station = try Station(
           invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
-          reload: reload, library: try Library(name: "tminus"))
+          reload: reload)
         return try station.run()
       } catch let error as ScreenError {
         // Over a line to another machine there is a terminal still.
