@@ -67,6 +67,7 @@ public enum Program {
     let bell = try Bell(options.sound, in: resources.language)
     if options.output != .terminal {
       let fileSize = PixelSize(options.placement)
+      let isService = ServiceManager().isThere
       var panel: Panel?
       do {
         if case .framebuffer(let path) = options.output {
@@ -74,7 +75,7 @@ public enum Program {
         } else {
           let station = try Station(
             invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
-            reload: reload, library: try Library(name: "tminus"))
+            reload: reload, mustHaveOne: options.output == .any || !isService)
           return try station.run()
         }
       } catch let error as ScreenError where options.output == .any {
@@ -82,16 +83,14 @@ public enum Program {
         if let panel {
           Output.complain("\(error); drawing on \(panel.path)")
         } else {
-          // Over a line to another machine there is a terminal still.
-          guard error.isNoScreen, TerminalLine.isThere else { throw error }
+          // Over a line to another machine there is a terminal still; a service waits for a screen.
+          guard error.isNoScreen, isService || TerminalLine.isThere else { throw error }
         }
       }
-      if let panel {
+      if panel != nil || isService {
         let station = try Station(
           invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
-          reload: reload,
-          library: try Library(withoutScreen: "tminus", readsDevices: panel.readsDevices),
-          panel: panel)
+          reload: reload, panel: panel, mustHaveOne: panel != nil)
         return try station.run()
       }
     }

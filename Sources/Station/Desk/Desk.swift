@@ -42,6 +42,9 @@ final class Desk {
   var drag: SeekDrag?
   var lesson: PadLesson?
   var isBlackedOut = false
+  var light: Light
+  /// When a run ended last.
+  private(set) var lastEnd: BootInstant?
   /// How loud it is; nil is a display without sounds.
   var loudness: Loudness?
   /// Until when a second command to leave leaves a whole screen.
@@ -89,6 +92,10 @@ final class Desk {
     hands = Hands(keys: keys)
     lock = options.lock.map(Lock.init)
     loudness = Loudness(options.sound)
+    let zone = invocation.zone
+    light = Light(options.light) {
+      zone.flatMap { try? SystemZone(named: $0) } ?? (try? SystemZone.local())
+    }
     followMotion()
     timers.tellsTicks =
       options.tellsEvents || options.hooks.hooks.contains { $0.occasion == .tick }
@@ -163,6 +170,10 @@ final class Desk {
         JSONLine(
           told.event, of: told.timer, at: now, countdown.counting,
           total: countdown.state.run?.total ?? countdown.setting))
+      if told.event.kind == .fired {
+        self.lastEnd = told.event.due
+        light.light(at: now)
+      }
       // Of an agenda's steps that were slept through only the last is heard.
       if told.event.kind == .fired, timers.front.agenda == nil || index == lastEnd {
         wish(.rumble)
@@ -190,6 +201,15 @@ final class Desk {
     if options.tellsEvents { tellLine(line) }
   }
 
+  /// Whether nothing is to be seen: by command, or by the schedule.
+  var isDark: Bool { isBlackedOut || light.brightness == 0 }
+
+  /// Whether time passes, or has just ended: a screen saver would hide it.
+  func isBusy(at now: BootInstant) -> Bool {
+    timers.runs.contains { $0.reading(at: now).state == .running }
+      || lastEnd.map { now < $0 + Light.time } ?? false
+  }
+
   /// Shows a sentence for a while.
   func show(_ sentence: String, at now: BootInstant) {
     notices.show(PopupContent(title: nil, body: sentence), for: Self.asking, at: now)
@@ -199,7 +219,7 @@ final class Desk {
   func nextChange(after now: BootInstant) -> BootInstant? {
     [
       timers.nextChange(after: now), hands.nextChange, gestures.nextChange,
-      typed.map(\.expires), hooks?.nextChange(after: now),
+      typed.map(\.expires), hooks?.nextChange(after: now), light.nextChange,
     ].compactMap { $0 }.min()
   }
 }
