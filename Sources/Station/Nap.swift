@@ -62,7 +62,8 @@ final class Nap {
     watched[5].fd = input ?? -1
     watched[6].fd = settings ?? -1
     for index in watched.indices { watched[index].revents = 0 }
-    poll(&watched, nfds_t(watched.count), -1)
+    // A signal that SDL handles is what it waits to be asked for: on the console, that another one is to be shown.
+    let isInterrupted = poll(&watched, nfds_t(watched.count), -1) < 0
     func isReady(_ index: Int) -> Bool { watched[index].revents != 0 }
     hasInput = isReady(5)
     hasSettings = isReady(6)
@@ -73,6 +74,6 @@ final class Nap {
     if isReady(3), devices.drain() {
       settlesUntil = Clock.now().boot + .seconds(DeviceWatch.settlingSeconds)
     }
-    hasEvents = isReady(4) || isSettling || isReady(3)
+    hasEvents = isReady(4) || isSettling || isReady(3) || isInterrupted
   }
 }

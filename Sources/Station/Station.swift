@@ -70,6 +70,7 @@ final class Station {
       invocation, options, opening, keys: keys, resources: resources,
       tellLine: EventLog.write, keep: keeper.keep)
     desk.hasWindow = panel == nil
+    panel?.console?.beginToFollow()
   }
 
   /// Runs until it is asked to leave.

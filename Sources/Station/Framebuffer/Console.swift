@@ -9,12 +9,13 @@ final class Console {
   /// Becomes readable when the console is to be left, or is back.
   let switches: Int32
   /// Whether another console is shown.
-  private(set) var isAway: Bool
+  private(set) var isAway = false
   private let line: Int32
+  private let number: UInt32
 
   /// Takes the console; nil where the program was started on none.
   ///
-  /// Wraps `KDSETMODE` and `VT_SETMODE`.
+  /// Wraps `KDSETMODE`.
   init?() {
     guard let (line, number) = Self.open() else { return nil }
     var signals = sigset_t()
@@ -22,15 +23,26 @@ final class Console {
     for signal in [SIGUSR1, SIGUSR2] { sigaddset(&signals, signal) }
     sigprocmask(SIG_BLOCK, &signals, nil)
     switches = signalfd(-1, &signals, Int32(SFD_NONBLOCK | SFD_CLOEXEC))
-    self.line = line
-    var state = vt_stat()
-    isAway = ioctl(line, UInt(VT_GETSTATE), &state) == 0 && UInt32(state.v_active) != number
+    (self.line, self.number) = (line, number)
     CrashGuard.begin(console: line)
     _ = ioctl(line, UInt(KDSETMODE), Int32(KD_GRAPHICS))
+  }
+
+  /// Asks to be told of switches from now on, in place of SDL, which asks for the same while it begins.
+  ///
+  /// Wraps `VT_SETMODE`.
+  func beginToFollow() {
     var mode = vt_mode()
     mode.mode = CChar(VT_PROCESS)
     (mode.relsig, mode.acqsig) = (Int16(SIGUSR1), Int16(SIGUSR2))
     _ = ioctl(line, UInt(VT_SETMODE), &mode)
+    lookWhichIsShown()
+  }
+
+  /// Wraps `VT_GETSTATE`.
+  private func lookWhichIsShown() {
+    var state = vt_stat()
+    isAway = ioctl(line, UInt(VT_GETSTATE), &state) == 0 && UInt32(state.v_active) != number
   }
 
   deinit {
@@ -62,13 +74,14 @@ final class Console {
   ///
   /// Wraps `VT_RELDISP`.
   func followSwitches() -> Bool {
-    var isBack = false
+    var isTold = false
     var information = signalfd_siginfo()
     while read(switches, &information, MemoryLayout<signalfd_siginfo>.size) > 0 {
-      isAway = information.ssi_signo == UInt32(SIGUSR1)
-      _ = ioctl(line, UInt(VT_RELDISP), isAway ? 1 : Int32(VT_ACKACQ))
-      isBack = !isAway
+      let mayGo = information.ssi_signo == UInt32(SIGUSR1)
+      _ = ioctl(line, UInt(VT_RELDISP), mayGo ? 1 : Int32(VT_ACKACQ))
+      isTold = true
     }
-    return isBack
+    if isTold { lookWhichIsShown() }
+    return isTold && !isAway
   }
 }
