@@ -40,7 +40,11 @@ extension Invocation {
     case "demo": return (try demo(list, files), nothing, fault)
     default:
       let said = Statements(files, list.options)
-      return (try timer(list, said), said, fault)
+      do { return (try timer(list, said), said, fault) } catch {
+        guard isStarting, restores, !files.isEmpty else { throw error }
+        let bare = Statements([], list.options)
+        return (try timer(list, bare), bare, error)
+      }
     }
   }
 

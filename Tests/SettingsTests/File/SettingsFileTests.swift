@@ -98,6 +98,9 @@ import Views
     let settings = try EffectiveSettings(words, isStarting: true)
     #expect(settings.fault?.description.contains("bad.json5:1:2: x:") ?? false)
     #expect(settings.invocation.look.bar.padding == .points(4))
+    let unfit = try folder.write(Array("{react: 'at zero: paddin 3'}".utf8), to: "unfit.json5")
+    let without = try EffectiveSettings(["--config", unfit, "--restore"], isStarting: true)
+    #expect(without.fault?.description.contains("paddin") ?? false)
     #expect(throws: UsageError.self) { try EffectiveSettings(words) }
     #expect(throws: UsageError.self) {
       try EffectiveSettings(Array(words.dropLast()), isStarting: true)
