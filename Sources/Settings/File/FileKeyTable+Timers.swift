@@ -19,13 +19,16 @@ extension ValueSyntax where Value == Entry {
   /// What is typed to count: a duration or `until` and a moment, with or without a title.
   static var entry: Self {
     Self("TIMER", example: "5m tea") { (text) throws(ValueError) in
-      let advice = "give a duration and a title like 5m tea, or a moment like until 18:30"
       let entry: Entry?
       do throws(EntryError) { entry = try Entry.parse(text, bareNumber: .seconds) } catch {
-        throw ValueError(printable(error.description.unicodeScalars), advice: advice)
+        let sentences = printable(error.description.unicodeScalars)
+        throw ValueError(
+          sentences.hasSuffix(".") ? String(sentences.dropLast()) : sentences,
+          advice: "or a moment like until 18:30")
       }
       guard let entry else {
-        throw ValueError("\(quoted(text)) is not a duration", advice: advice)
+        throw ValueError(
+          "an empty text is no duration", advice: "give one like 5m tea, or until 18:30")
       }
       return entry
     }

@@ -16,6 +16,11 @@ struct Statements: Sendable {
   /// The options of the command line.
   var commandLine: [Argument] { options.filter { $0.origin == .commandLine } }
 
+  /// Returns where the option of a name is said last, as a refusal names it.
+  func place(of name: String) -> String {
+    options.last { $0.option.name == name }?.place ?? "--\(name)"
+  }
+
   /// Creates what counts of files and a command line.
   ///
   /// Of what a file says, that is left out which later files or the command line contradict, and what has no effect

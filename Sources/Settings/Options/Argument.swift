@@ -9,6 +9,14 @@ struct Argument: Sendable {
   /// Whether it takes back what a settings file says: `--events=off`.
   var isOff = false
 
+  /// Where it is said, as a refusal names it: `--react`, or `tminus.json5:3:5: react`.
+  var place: String {
+    switch origin {
+    case .commandLine: written
+    case .file(let file, let place): "\(printable(file.unicodeScalars)):\(place): \(written)"
+    }
+  }
+
   /// Who says it.
   enum Origin: Hashable, Sendable {
     case commandLine

@@ -40,7 +40,11 @@ extension Invocation {
     case "demo": return (try demo(list, files), nothing, fault)
     default:
       let said = Statements(files, list.options)
-      return (try timer(list, said), said, fault)
+      do { return (try timer(list, said), said, fault) } catch {
+        guard isStarting, restores, !files.isEmpty else { throw error }
+        let bare = Statements([], list.options)
+        return (try timer(list, bare), bare, error)
+      }
     }
   }
 
@@ -53,7 +57,8 @@ extension Invocation {
     try OptionRules.check(said, draft)
     let looks = LookSettings(said.options, draft)
     var invocation = Invocation(draft, looks: looks, action: draft.action)
-    invocation.reactions = try draft.reactions(changing: looks)
+    invocation.reactions = try draft.reactions(
+      changing: looks, place: said.place(of: "react"))
     invocation.language = draft.language
     (invocation.thresholds, invocation.isSteady) = (
       draft.thresholds, draft.isSteady || looks.look.reducesMotion
@@ -68,8 +73,8 @@ extension Invocation {
     try invocation.take(
       words: words, else: isPick || invocation.agenda != nil ? [] : draft.entries,
       hasOwnTitle: hasOwnTitle, countsUp: draft.countsUp)
-    try invocation.checkThresholds("--threshold")
-    try invocation.checkZones()
+    try invocation.checkThresholds(said.place(of: "threshold"))
+    try invocation.checkZones(said.place(of: "zone"))
     if draft.restores || isPlain && !isPick { invocation.restore() }
     return invocation
   }
@@ -121,9 +126,9 @@ extension Invocation {
     start = .ready
   }
 
-  private func checkZones() throws(UsageError) {
+  private func checkZones(_ place: String) throws(UsageError) {
     if let zone {
-      do { _ = try SystemZone(named: zone) } catch { throw UsageError(error, place: "--zone") }
+      do { _ = try SystemZone(named: zone) } catch { throw UsageError(error, place: place) }
     }
     for entry in [entry] + others {
       guard case .named(let name)? = entry?.moment?.zone else { continue }
@@ -223,7 +228,7 @@ extension InvocationDraft {
     switch statement {
     case .option(let argument):
       do { try argument.option.apply(&self, argument.value) } catch {
-        throw UsageError("\(argument.written): \(error)")
+        throw UsageError("\(argument.place): \(error)")
       }
     case .key(let key, let value, _):
       // The file was refused if there were any.
@@ -233,14 +238,16 @@ extension InvocationDraft {
   }
 
   /// Returns the reactions, or throws for one that would change nothing, and for many that would flash.
-  fileprivate func reactions(changing looks: LookSettings) throws(UsageError) -> ReactionSet? {
+  fileprivate func reactions(
+    changing looks: LookSettings, place: String
+  ) throws(UsageError) -> ReactionSet? {
     for reaction in reactions {
-      do { try looks.check(reaction) } catch { throw UsageError("--react: \(error)") }
+      do { try looks.check(reaction) } catch { throw UsageError("\(place): \(error)") }
     }
     guard !reactions.isEmpty else { return nil }
     let isSteady = isSteady || looks.look.reducesMotion
     do { return try ReactionSet(reactions, steady: isSteady) } catch {
-      throw UsageError("--react: \(error)")
+      throw UsageError("\(place): \(error)")
     }
   }
 

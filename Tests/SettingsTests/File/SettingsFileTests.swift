@@ -73,6 +73,17 @@ import Views
     #expect(throws: UsageError.self) { try Invocation.parse(["--help=off"]) }
   }
 
+  @Test func whatFitsNoLookIsRefusedByItsPlaceInTheFile() throws {
+    let folder = try TemporaryFolder()
+    let text = "{\n  react: 'at zero: paddin 3',\n}"
+    let file = try folder.write(Array(text.utf8), to: "s.json5")
+    let error = thrown(UsageError.self) { try Invocation.parse(["--config", file, "1m"]) }
+    #expect(error?.description.hasPrefix("\(file):2:10: react: ") ?? false, "\(error)")
+    let zone = try folder.write(Array("{zone: 'Nowhere/Else'}".utf8), to: "z.json5")
+    let other = thrown(UsageError.self) { try Invocation.parse(["--config", zone, "1m"]) }
+    #expect(other?.description.hasPrefix("\(zone):1:8: zone: ") ?? false, "\(other)")
+  }
+
   @Test func whatIsFalseContradictsNothing() throws {
     let made = try invocation("1m", file: "{window: '100x50'}", "{fullscreen: false}")
     guard case .show(let options) = made.action else { return }
@@ -87,6 +98,9 @@ import Views
     let settings = try EffectiveSettings(words, isStarting: true)
     #expect(settings.fault?.description.contains("bad.json5:1:2: x:") ?? false)
     #expect(settings.invocation.look.bar.padding == .points(4))
+    let unfit = try folder.write(Array("{react: 'at zero: paddin 3'}".utf8), to: "unfit.json5")
+    let without = try EffectiveSettings(["--config", unfit, "--restore"], isStarting: true)
+    #expect(without.fault?.description.contains("paddin") ?? false)
     #expect(throws: UsageError.self) { try EffectiveSettings(words) }
     #expect(throws: UsageError.self) {
       try EffectiveSettings(Array(words.dropLast()), isStarting: true)

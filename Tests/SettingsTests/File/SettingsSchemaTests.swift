@@ -108,7 +108,7 @@ import Testing
     let validator = try SchemaValidator(Self.schemas[which].text)
     var random = SeededGenerator(seed: 7)
     var (accepted, refused) = (0, 0)
-    for _ in 0..<4000 {
+    for _ in 0..<2000 {
       let text = file(&random, keys)
       let isValid = try validator.accepts(JSON5Reader.node(of: Array(text.utf8)))
       do {
@@ -124,7 +124,7 @@ import Testing
         if isValid, !isOfForm { Issue.record("the schema accepts \(text)\n\(error)") }
       }
     }
-    #expect(accepted > 1000 && refused > 700, "\(accepted) \(refused)")
+    #expect(accepted > 500 && refused > 350, "\(accepted) \(refused)")
   }
 
   @Test(arguments: [

@@ -124,6 +124,7 @@ import Views
     .init("--rotate 270") { $0.screen?.turn == .threeQuarters },
     .init("--stats") { $0.screen?.tellsStatistics == true },
     .init("--commands") { $0.screen?.readsCommands == true },
+    .init("--threshold warning_at_1m:_progress_orange") { $0.thresholds.count == 1 },
     .init("--react each_second:_cap_butt --steady") { $0.reactions?.isSteady == true },
   ]
 
