@@ -153,7 +153,7 @@ extension Event.Kind {
     case .threshold(let name):
       line.append("name", .text(name))
     case .advanced(let step, let title):
-      line.append("step", .number(Double(step)))
+      line.append("step", .number(Double(step + 1)))
       line.append("title", title.map { .text($0) } ?? .null)
     case .stopped, .fired, .overtime:
       break

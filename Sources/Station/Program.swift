@@ -145,7 +145,14 @@ public enum Program {
       runs.map { $0.fitted(at: now) }, size: size,
       safe: invocation.margins.rect(in: size, scale: scale), scale: scale,
       resources: try resources(for: invocation))
-    var picture = layout.frame(runs.map { $0.shown(at: now) }).bitmap()
+    var frame = layout.frame(runs.map { $0.shown(at: now) })
+    if let place = layout.agendaPlace {
+      var sheet = AgendaSheet()
+      sheet.addLayers(
+        to: &frame, runs[0], at: place, scale: scale, resources: try resources(for: invocation),
+        now)
+    }
+    var picture = frame.bitmap()
     if invocation.look.isBlackAndWhite {
       picture.withSurface { $0.makeBlackAndWhite(PixelRect(size)) }
     }

@@ -75,9 +75,17 @@ struct TimerGroup {
   }
 
   /// Takes over what else than the runs themselves was asked for, if there are as many timers.
-  mutating func adopt(_ timers: [Invocation]) {
-    guard timers.count == runs.count else { return }
-    for (index, timer) in timers.enumerated() { runs[index].adopt(timer) }
+  ///
+  /// Returns what fell due before.
+  mutating func adopt(_ timers: [Invocation], at now: BootInstant) -> [Told] {
+    guard timers.count == runs.count else { return [] }
+    var told: [Told] = []
+    for (index, timer) in timers.enumerated() {
+      told += runs[index].adopt(timer, at: now).map {
+        Told(event: $0, timer: isSingle ? nil : index + 1)
+      }
+    }
+    return told
   }
 
   /// Hides the views, shows them, or leaves that to the look.
@@ -139,6 +147,7 @@ struct TimerGroup {
     let before = chosen
     chosen = isSingle ? nil : chosen ?? 0
     defer { chosen = before }
+    if front.agenda != nil { return try beginStep(length, at: now) }
     let isReady = front.reading(at: now.boot).state == .ready
     var told = isReady ? [] : try carryOut(.stop, at: now)
     // Behind `until` the length that was picked is what counts.
@@ -148,6 +157,13 @@ struct TimerGroup {
       }
     }
     return told
+  }
+
+  /// Lets so much be left of the agenda's step, and time pass.
+  private mutating func beginStep(_ length: Duration, at now: Clock) throws(Refusal) -> [Told] {
+    let told = try carryOut(.set(length), at: now)
+    let isRunning = front.reading(at: now.boot).state == .running
+    return isRunning ? told : told + (try carryOut(.start, at: now))
   }
 
   /// Returns what fell due until `now`.

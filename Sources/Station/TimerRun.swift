@@ -12,7 +12,8 @@ struct TimerRun {
     case hidden, shown
   }
 
-  var title: String?
+  /// What the timer itself is called.
+  var ownTitle: String?
   /// The looks that were asked for.
   var looks: Shared<LookSettings>
   /// The look that reactions in force make of them.
@@ -21,32 +22,56 @@ struct TimerRun {
   /// What changes looks in a run of a length.
   private var reactions: (total: Duration, set: ReactionSet?)
   private var active: (looks: Shared<LookSettings>, reactions: [ReactionSet.Active])?
-  private(set) var countdown: Countdown
+  private var timer: Countdown
+  /// The agenda whose steps it goes through; nil is a single run.
+  private(set) var agenda: AgendaRun?
   /// The moment that is counted to; nil where a duration is counted.
   private(set) var target: UTCInstant?
   /// Whether the run that is under way still ends at that moment: nobody has added time, or let it stand still.
   private(set) var endsOnTarget = true
   private(set) var invocation: Shared<Invocation>
+  /// The step whose looks are shown.
+  private var stepTag: Int?
   /// Whether the end of a run has been told.
   private(set) var hasFired = false
 
   init(_ invocation: Invocation, _ plan: Plan) {
-    self.init(invocation, plan.countdown, target: plan.target)
+    self.init(invocation, plan.countdown, agenda: plan.agenda, target: plan.target)
   }
 
-  init(_ invocation: Invocation, _ countdown: Countdown, target: UTCInstant?) {
+  init(
+    _ invocation: Invocation, _ countdown: Countdown, agenda: AgendaRun? = nil,
+    target: UTCInstant?
+  ) {
     self.invocation = Shared(invocation)
-    title = invocation.title
+    ownTitle = invocation.title
     (looks, look) = (Shared(invocation.looks), Shared(invocation.look))
-    (self.countdown, self.target) = (countdown, target)
-    self.countdown.thresholds = invocation.thresholds
-    let total = countdown.state.run?.total ?? countdown.setting
+    (timer, self.agenda, self.target) = (countdown, agenda, target)
+    timer.thresholds = invocation.thresholds
+    reactions = (.zero, nil)
+    takeStepLooks()
+    let run = self.countdown
+    readyReactions(total: run.state.run?.total ?? run.setting)
+  }
+
+  /// The run under way; of an agenda that of its step.
+  var countdown: Countdown { agenda?.countdown ?? timer }
+
+  /// What is shown as the title: of an agenda the step's.
+  var title: String? {
+    guard let agenda, !agenda.awaitsStart else { return ownTitle }
+    return agenda.step.title ?? ownTitle
+  }
+
+  private mutating func readyReactions(total: Duration) {
+    var invocation = invocation.value
+    invocation.thresholds = countdown.thresholds
     reactions = (total, invocation.reactions(total: total))
   }
 
   /// Returns what fell due until `now`.
   mutating func advance(to now: BootInstant) -> [Event] {
-    noting(countdown.advance(to: now))
+    noting(agenda?.advance(to: now) ?? timer.advance(to: now))
   }
 
   /// Carries out a command, and returns the events that it caused.
@@ -54,9 +79,10 @@ struct TimerRun {
   /// A run that counts to a moment and begins anew counts to it from now; where only the time of day was given
   /// and has passed, to the next one.
   mutating func carryOut(_ command: Command, at now: Clock) throws(Refusal) -> [Event] {
+    if agenda != nil { return try carryOutOnAgenda(command, at: now) }
     guard target != nil, begins(command, at: now.boot) else {
       let wasPaused = reading(at: now.boot).state == .paused
-      let events = noting(try countdown.carryOut(command, at: now.boot))
+      let events = noting(try timer.carryOut(command, at: now.boot))
       if case .set = command { visibility = .automatic }
       if command.movesEnd || (wasPaused && reading(at: now.boot).state == .running) {
         endsOnTarget = false
@@ -66,7 +92,7 @@ struct TimerRun {
     guard let plan = planFromNow(now) else {
       throw .outOfRange(command: command.name, accepted: "a moment that lies ahead")
     }
-    (countdown, target, endsOnTarget) = (plan.countdown, plan.target, true)
+    (timer, target, endsOnTarget) = (plan.countdown, plan.target, true)
     return noting(plan.events)
   }
 
@@ -75,7 +101,16 @@ struct TimerRun {
     _ command: Command, at now: BootInstant
   ) throws(Refusal) -> [Event] {
     target = nil
-    return noting(try countdown.carryOut(command, at: now))
+    if agenda != nil { return noting(try agenda?.carryOut(command, at: now) ?? []) }
+    return noting(try timer.carryOut(command, at: now))
+  }
+
+  private mutating func carryOutOnAgenda(
+    _ command: Command, at now: Clock
+  ) throws(Refusal) -> [Event] {
+    let events = try agenda?.carryOut(command, at: now.boot) ?? []
+    if !(agenda?.awaitsStart ?? false) { target = nil }
+    return noting(events)
   }
 
   private func begins(_ command: Command, at now: BootInstant) -> Bool {
@@ -99,32 +134,57 @@ struct TimerRun {
   mutating func aimAgain(_ now: Clock) -> [Event] {
     let left = reading(at: now.boot)
     guard let target, endsOnTarget, left.state == .running else { return [] }
+    if let agenda {
+      guard agenda.awaitsStart, let start = planFromNow(now)?.target else { return [] }
+      self.target = start
+      return noting(self.agenda?.aimStart(at: now.boot + (start - now.utc), now: now.boot) ?? [])
+    }
     // What is over by now was over before the step, too.
     let moment = left.remaining > .zero ? planFromNow(now)?.target ?? target : target
     self.target = moment
     let deadline = now.boot + (moment - now.utc)
-    return noting((try? countdown.aim(at: deadline, now: now.boot)) ?? [])
+    return noting((try? timer.aim(at: deadline, now: now.boot)) ?? [])
   }
 
   /// Notes events that were made elsewhere, and returns them.
   mutating func noting(_ events: [Event]) -> [Event] {
-    for event in events {
+    let end = events.lastIndex { $0.kind == .fired }
+    for (index, event) in events.enumerated() {
       switch event.kind {
       case .fired:
-        hasFired = true
+        // The end of a step is not that of its agenda.
+        let goesOn = agenda?.hasMore ?? false || index != end
+        if !goesOn && !events[index...].contains(where: \.isAdvance) { hasFired = true }
         if visibility == .shown { visibility = .automatic }
-      case .started: visibility = .automatic
+      case .started, .advanced: visibility = .automatic
       default: break
       }
     }
+    takeStepLooks()
     return events
+  }
+
+  /// Whether an agenda's step that has ended was followed by another one.
+  var goesOn: Bool {
+    agenda.map { !$0.isOver && !$0.awaitsNext && $0.countdown.state.name != .ready } ?? false
+  }
+
+  /// Takes the looks of the agenda's step, where it is another one than before.
+  private mutating func takeStepLooks() {
+    guard let step = agenda?.step, step.tag != stepTag, let settings = invocation.value.agenda
+    else { return }
+    let before = stepTag.map { settings.looks(of: $0) } ?? invocation.value.looks
+    stepTag = step.tag
+    reactions.total = .zero
+    let own = settings.looks(of: step.tag)
+    if own != before { looks = Shared(own ?? invocation.value.looks) }
   }
 
   /// Takes the look that reactions in force at an instant make of the looks asked for.
   mutating func react(at now: BootInstant) {
     let reading = reading(at: now)
     if reactions.total != reading.total {
-      reactions = (reading.total, invocation.value.reactions(total: reading.total))
+      readyReactions(total: reading.total)
     }
     let found = reactions.set?.active(for: reading, at: now) ?? []
     if let active, active.reactions == found, active.looks === looks { return }
@@ -135,19 +195,31 @@ struct TimerRun {
   /// Returns the run as a command would leave it.
   func previewing(_ command: Command, at now: BootInstant) -> TimerRun {
     var run = self
-    _ = try? run.countdown.carryOut(command, at: now)
+    _ = try? run.carryOutAsLength(command, at: now)
     run.react(at: now)
     return run
   }
 
   /// Takes over what else than the run itself was asked for: a title, and what changes looks and sounds on the way.
-  mutating func adopt(_ new: Invocation) {
+  ///
+  /// Of an agenda the steps that haven't begun are the new ones; what fell due before is returned.
+  mutating func adopt(_ new: Invocation, at now: BootInstant) -> [Event] {
     var changed = invocation.value
     (changed.reactions, changed.thresholds) = (new.reactions, new.thresholds)
-    (changed.isSteady, changed.title, title) = (new.isSteady, new.title, new.title)
+    (changed.isSteady, changed.title, ownTitle) = (new.isSteady, new.title, new.title)
     invocation = Shared(changed)
-    countdown.thresholds = new.thresholds
-    reactions.set = changed.reactions(total: reactions.total)
+    timer.thresholds = new.thresholds
+    var events: [Event] = []
+    if agenda != nil, let settings = new.agenda {
+      changed.agenda = settings
+      changed.looks = new.looks
+      invocation = Shared(changed)
+      events = agenda?.replan(with: changed.plannedAgenda(settings), at: now) ?? []
+      stepTag = nil
+      looks = Shared(new.looks)
+    }
+    readyReactions(total: reactions.total)
+    return noting(events)
   }
 
   func sinceStart(_ now: BootInstant) -> Duration? { countdown.sinceStart(now) }
@@ -157,11 +229,19 @@ struct TimerRun {
     hasFired = true
   }
 
-  func reading(at now: BootInstant) -> Reading { countdown.reading(at: now) }
+  func reading(at now: BootInstant) -> Reading {
+    agenda?.reading(at: now) ?? timer.reading(at: now)
+  }
 
   /// Returns when it will be due to tell something, or look different but for a stroke's end.
   func nextChange(after now: BootInstant) -> BootInstant? {
-    let change = countdown.nextChange(after: now, showing: look.value.label.format)
+    let format = look.value.label.format
+    let change =
+      if let agenda {
+        agenda.nextChange(after: now, showing: format)
+      } else {
+        timer.nextChange(after: now, showing: format)
+      }
     guard let reaction = reactions.set?.nextChange(after: now, in: countdown) else { return change }
     return min(change ?? reaction, reaction)
   }
@@ -177,7 +257,8 @@ struct TimerRun {
       let label = look.value.label.format.label(for: reading).description
       if label.count > widest.count { widest = label }
     }
-    return FittedTimer(title: title, widestLabel: widest, look: look)
+    return FittedTimer(
+      title: title, widestLabel: widest, look: look, hasAgenda: agenda != nil)
   }
 
   /// What the timer shows at an instant.
@@ -201,10 +282,12 @@ struct FittedTimer: Equatable {
   let title: String?
   let widestLabel: String
   let look: Shared<Look>
+  var hasAgenda = false
 
   static func == (a: FittedTimer, b: FittedTimer) -> Bool {
     // A look that was worked out anew is another.
     a.look === b.look && a.widestLabel == b.widestLabel && a.title == b.title
+      && a.hasAgenda == b.hasAgenda
   }
 }
 
@@ -217,7 +300,9 @@ extension DisplayLayout {
     self.init(
       look: timers.first?.look.value ?? Look(),
       timers: timers.map {
-        Timer(title: $0.title, widestLabel: $0.widestLabel, look: $0.look.value)
+        Timer(
+          title: $0.title, widestLabel: $0.widestLabel, look: $0.look.value,
+          hasAgenda: $0.hasAgenda)
       },
       size: size, safe: safe, scale: scale, resources: resources)
   }
@@ -228,6 +313,13 @@ extension Reading {
   fileprivate var steppedFraction: Double {
     guard total > .zero else { return fraction }
     return min(1, max(0, Duration.seconds(seconds) / total))
+  }
+}
+
+extension Event {
+  /// Whether an agenda has come to a step by it.
+  var isAdvance: Bool {
+    if case .advanced = kind { true } else { false }
   }
 }
 

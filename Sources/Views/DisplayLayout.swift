@@ -12,9 +12,14 @@ public struct DisplayLayout {
     public var widestLabel: String
     /// What it looks like; nil is like the display.
     public var look: Look?
+    /// Whether it goes through an agenda, of which there is more to be shown above.
+    public var hasAgenda = false
 
-    public init(title: String?, widestLabel: String, look: Look? = nil) {
+    public init(
+      title: String?, widestLabel: String, look: Look? = nil, hasAgenda: Bool = false
+    ) {
       self.title = title
+      self.hasAgenda = hasAgenda
       self.widestLabel = widestLabel
       self.look = look
     }
@@ -44,6 +49,8 @@ public struct DisplayLayout {
   let places: [Rect]
   let timers: [TimerLayout]
   private let markRadius: Double
+  /// Where an agenda stands, at the top of it; nil where no timer has one.
+  public let agendaPlace: Rect?
 
   /// Creates the layout: timers side by side in rows, each as large as that lets it be.
   ///
@@ -58,7 +65,13 @@ public struct DisplayLayout {
     (self.look, self.size) = (look, size)
     let window = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     background = ResolvedFill(look.background, rect: window, scale: scale, resources: resources)
-    let places = Grid(count: timers.count, in: safe ?? window, look.face).places
+    var room = safe ?? window
+    agendaPlace = timers.contains(where: \.hasAgenda) ? room : nil
+    if agendaPlace != nil {
+      let band = AgendaView.height(in: room, scale: scale)
+      room = Rect(x: room.x, y: room.y + band, width: room.width, height: room.height - band)
+    }
+    let places = Grid(count: timers.count, in: room, look.face).places
     self.places = places
     self.timers = zip(timers, places).map {
       TimerLayout($0.look ?? look, $0, rect: $1, scale: scale, resources: resources)

@@ -42,6 +42,8 @@ public struct Invocation: Hashable, Sendable {
   public var entry: Entry?
   /// What was typed behind `+` to count beside it.
   public var others: [Entry] = []
+  /// The steps that are gone through in place of an entry; nil is none.
+  public var agenda: AgendaSettings?
   public var start: Start
   public var atZero: AtZero
   /// The moment that is taken for now; nil is the clock's.

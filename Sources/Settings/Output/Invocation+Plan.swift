@@ -11,12 +11,14 @@ extension Invocation {
   public func plan(
     utc: UTCInstant, now: BootInstant, rule: (any LocalTimeRule)? = nil
   ) throws(UsageError) -> Plan {
-    let needsRule = from != nil || startMoment != nil || targetMoment != nil
+    let needsRule =
+      from != nil || startMoment != nil || targetMoment != nil || agenda?.start != nil
     var zone: any LocalTimeRule = FixedOffset.utc
     if let rule { zone = rule } else if needsRule { zone = try self.rule() }
     var utc = utc
     if let from { utc = try from.instant(utc, zone) }
     let elapsed = try elapsed(at: utc, zone)
+    if let agenda { return try plan(agenda, utc: utc, now: now, elapsed: elapsed, zone) }
     let target = try target(at: utc, zone)
     do {
       return try plan(utc: utc, now: now, elapsed: elapsed, target: target)
@@ -86,7 +88,7 @@ extension Invocation {
     case .paused: try countdown.hold(after: elapsed, now: now)
     case .running, .since: events = try countdown.begin(at: now - elapsed, now: now)
     }
-    return Plan(countdown: countdown, events: events, now: now, utc: utc, target: target)
+    return Plan(countdown, events: events, now: now, utc: utc, target: target)
   }
 }
 

@@ -6,6 +6,8 @@ public import TimerCore
 public struct Plan: Hashable, Sendable {
   /// The countdown as it stands at `now`.
   public let countdown: Countdown
+  /// The agenda as it stands at `now`; nil counts a single run.
+  public let agenda: AgendaRun?
   /// What fell due when it was set up, oldest first: its start, and more where that lies back.
   public let events: [Event]
   /// The instant on the boot clock for which the plan was made.
@@ -17,8 +19,16 @@ public struct Plan: Hashable, Sendable {
   /// Aim the run at it anew when it is started, and when the wall clock was set.
   public let target: UTCInstant?
 
+  init(
+    _ countdown: Countdown, agenda: AgendaRun? = nil, events: [Event], now: BootInstant,
+    utc: UTCInstant, target: UTCInstant?
+  ) {
+    (self.countdown, self.agenda, self.events) = (countdown, agenda, events)
+    (self.now, self.utc, self.target) = (now, utc, target)
+  }
+
   /// Returns what is true now.
-  public var reading: Reading { countdown.reading(at: now) }
+  public var reading: Reading { agenda?.reading(at: now) ?? countdown.reading(at: now) }
 
   /// The moment at which nothing is left, or was; nil while ready or paused.
   public var ends: UTCInstant? { reading.ends.map { utc + ($0 - now) } }

@@ -66,6 +66,11 @@ extension Desk {
     _ command: Command, _ now: Clock, onTimer timer: Int?
   ) throws -> [TimerGroup.Told] {
     switch command {
+    case .next, .back, .go:
+      guard timers.front.agenda != nil else {
+        throw Declined.missing(command, "there is no agenda, whose steps it could go to")
+      }
+      return try timers.carryOut(command, at: now, onTimer: timer)
     case .start, .pause, .resume, .toggle, .restart, .stop, .finish, .add, .set, .seek, .speed:
       return try timers.carryOut(command, at: now, onTimer: timer)
     case .look, .mode, .hide, .show:
@@ -85,8 +90,6 @@ extension Desk {
       leave(at: now.boot)
     case .mute, .volume:
       try changeSound(command, at: now.boot)
-    case .next, .back, .go:
-      throw Declined.missing(command, "there is no agenda, whose steps it could go to")
     case .progress:
       throw Declined.missing(command, "time is counted; tminus progress shows a value")
     }

@@ -26,6 +26,10 @@ extension Desk {
       return
     }
     layout.fill(&frame, shown(at: now))
+    if let place = layout.agendaPlace, pick == nil {
+      agendaSheet.addLayers(
+        to: &frame, timers.front, at: place, scale: room.scale, resources: resources, now)
+    }
     if withOverlays { addOverlays(to: &frame, room, at: now) }
   }
 
@@ -100,7 +104,8 @@ extension Desk {
   private func hasMeaning(_ command: Command) -> Bool {
     guard lock?.allows(command) ?? true else { return false }
     switch command {
-    case .next, .back, .go, .progress: return false
+    case .next, .back, .go: return timers.front.agenda != nil
+    case .progress: return false
     case .mute, .volume: return loudness != nil
     case .timer: return !timers.isSingle
     case .drawer: return hasScreen

@@ -50,6 +50,7 @@ final class Desk {
   var shownLayout: DisplayLayout?
   var devices = Devices()
   var typing = PopupSheet()
+  var agendaSheet = AgendaSheet()
   var bubble = PopupSheet()
   /// The finger, or nil for the mouse, that came down first.
   var followed: Int64??
@@ -140,9 +141,11 @@ final class Desk {
   func tell(_ told: [TimerGroup.Told], at now: BootInstant) {
     guard !told.isEmpty else { return }
     keep(timers.runs)
-    for told in told {
+    let lastEnd = told.lastIndex { $0.event.kind == .fired }
+    for (index, told) in told.enumerated() {
       write(JSONLine(told.event, of: told.timer, at: now))
-      if told.event.kind == .fired {
+      // Of an agenda's steps that were slept through only the last is heard.
+      if told.event.kind == .fired, timers.front.agenda == nil || index == lastEnd {
         wish(.rumble)
         let title = timers.runs[(told.timer ?? 1) - 1].title
         wish(.ring(due: RunEnd(title: title, at: told.event.due)))

@@ -24,6 +24,9 @@ struct Notices {
   /// Of several timers one that is paused says nothing while others go on beside it.
   mutating func follow(_ event: Event, of timers: TimerGroup, _ timer: Int?, at now: BootInstant) {
     switch event.kind {
+    case .fired where timers.runs[(timer ?? 1) - 1].goesOn:
+      // The next step's title says that one has ended.
+      break
     case .fired:
       let title = timers.runs[(timer ?? 1) - 1].title
       show(PopupContent(title: "Time's up", body: title), for: Self.endTime, at: now)
@@ -33,12 +36,21 @@ struct Notices {
     case .started, .resumed, .stopped:
       // A loop's next round begins with the end of the last one, which stays told.
       if let shown = run?.shown, shown < now { run?.hide(at: now) }
+      if case .started = event.kind, let message = timers.front.agenda?.step.message {
+        show(PopupContent(title: message), for: Self.messageTime, at: now)
+      }
     case .threshold(let name):
       let thresholds = timers.runs[(timer ?? 1) - 1].countdown.thresholds
       if let message = thresholds.first(where: { $0.name == name })?.message {
         show(PopupContent(title: message), for: Self.messageTime, at: now)
       }
-    case .paused, .tick, .overtime, .advanced:
+    case .advanced:
+      let run = timers.runs[(timer ?? 1) - 1]
+      if run.reading(at: now).state == .running { self.run?.hide(at: now) }
+      if let message = run.agenda?.step.message {
+        show(PopupContent(title: message), for: Self.messageTime, at: now)
+      }
+    case .paused, .tick, .overtime:
       break
     }
   }

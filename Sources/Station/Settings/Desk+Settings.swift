@@ -17,7 +17,7 @@ extension Desk {
       timers.setLooks(new.looks)
       followMotion()
     }
-    timers.adopt(new.timers)
+    tell(timers.adopt(new.timers, at: now), at: now)
     if case .show(let options) = new.action {
       if options.sound != self.options.sound { loudness = Loudness(options.sound) }
       if options.lock != self.options.lock { lock = options.lock.map(Lock.init) }

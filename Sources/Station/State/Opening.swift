@@ -33,11 +33,17 @@ struct Opening {
     }
     self.now = now.boot
     let ends = zip(standing.timers, standing.events).map { timer, events in
-      Ended(events, title: timer.title, at: now.boot)
+      // A step's end is not that of an agenda which goes on.
+      timer.agenda.map(\.isOver) ?? true ? Ended(events, title: timer.title, at: now.boot) : nil
     }
-    let events = zip(standing.events, ends)
-    told = Self.tell(events.map { $1 == nil ? $0 : [] })
-    past = Self.tell(events.map { $1 == nil ? [] : $0 })
+    let isPast = zip(standing.timers, ends).map { timer, end in
+      { (event: Event) in
+        end != nil || timer.agenda != nil && event.late(at: now.boot) > Ended.late
+      }
+    }
+    told = Self.tell(
+      zip(standing.events, isPast).map { events, isPast in events.filter { !isPast($0) } })
+    past = Self.tell(zip(standing.events, isPast).map { events, isPast in events.filter(isPast) })
     if standing.doubt == .waits {
       notice = (Self.waiting, nil)
     } else if let ended = Ended.notice(

@@ -30,7 +30,7 @@ extension SavedState {
     let isBack = now.utc < clock.utc
     let isTrusted = trust.isSynchronised || trust.isEnough && !isBack
     // Without a trusted clock when it was saved, only a moment has a use for one now.
-    let asksClock = timers.contains { $0.isRunning && ($0.moment != nil || isClockTrusted) }
+    let asksClock = timers.contains { $0.isRunning && ($0.countsToMoment || isClockTrusted) }
     if asksClock && !isTrusted {
       return held(at: now)
     }
@@ -47,7 +47,7 @@ extension SavedState {
       events.append(timers[index].move(by: shift, at: now))
     }
     let losesTime =
-      shift != .zero && !isClockTrusted && timers.contains { $0.isRunning && $0.moment == nil }
+      shift != .zero && !isClockTrusted && timers.contains { $0.isRunning && !$0.countsToMoment }
     return Standing(timers: timers, events: events, doubt: doubt, losesTime: losesTime)
   }
 
@@ -61,27 +61,8 @@ extension SavedState {
 extension SavedTimer {
   /// Moves the run to the boot clock of now, and returns what fell due since it was saved.
   fileprivate mutating func move(by shift: Duration, at now: Clock) -> [Event] {
-    countdown = countdown.shifted(by: shift)
-    var events: [Event] = []
-    if let moment {
-      let deadline = now.boot + (moment.target - now.utc)
-      events = countdown.end(at: deadline, now: now.boot)
-    }
-    return events + countdown.advance(to: now.boot)
-  }
-
-  /// Returns the timer as it stood at an instant of another boot clock, time standing still since then.
-  fileprivate func held(at instant: BootInstant, shift: Duration) -> SavedTimer {
-    guard case .running(let run, let course, _) = countdown.state else {
-      return SavedTimer(countdown: countdown.shifted(by: shift), title: title, moment: moment)
-    }
-    let left = min(course.remaining(at: instant), run.total)
-    let still = CountdownState.paused(
-      run, remaining: countdown.atZero == .overtime ? left : max(left, .nanoseconds(1)))
-    let held = try? Countdown(
-      setting: countdown.setting, atZero: countdown.atZero, thresholds: countdown.thresholds,
-      state: still)
-    return SavedTimer(
-      countdown: (held ?? countdown).shifted(by: shift), title: title, moment: moment)
+    self.shift(by: shift)
+    let events = aim(at: now)
+    return events + advance(to: now.boot)
   }
 }

@@ -40,7 +40,9 @@ extension SavedTimer {
     var lines = ["title \(title.map(EscapedText.escaped) ?? "")"]
     lines.append("setting \(ExactDuration.text(of: countdown.setting))")
     lines.append("at-zero \(countdown.atZero.rawValue)")
-    if let moment {
+    if let agenda {
+      lines += AgendaText.lines(agenda.agenda, agenda.standing, start: start)
+    } else if let moment {
       let target = ExactDuration.text(of: moment.target.sinceEpoch)
       lines.append("counts until \(target) \(moment.zone ?? "-") \(moment.until)")
     } else {

@@ -68,15 +68,35 @@ struct StateReader {
     guard let atZero = AtZero(rawValue: String(try value("at-zero"))) else {
       throw wrong("not what can be done at zero")
     }
-    let moment = try moment()
+    let agenda = try agenda()
+    let moment = agenda == nil ? try moment() : nil
     let state = try countdownState()
     do throws(Refusal) {
+      if let agenda {
+        var standing = agenda.standing
+        standing.countdown = try Countdown(setting: setting, atZero: atZero, state: state)
+        return SavedTimer(
+          agenda: try AgendaRun(agenda.agenda, standing), start: agenda.start,
+          title: title.isEmpty ? nil : title)
+      }
       let countdown = try Countdown(setting: setting, atZero: atZero, state: state)
       return SavedTimer(
         countdown: countdown, title: title.isEmpty ? nil : title, moment: moment)
     } catch {
       throw wrong("\(error)")
     }
+  }
+
+  /// Returns the agenda that is gone through; nil where none is, with nothing read.
+  private mutating func agenda() throws(StateError) -> AgendaText.Read? {
+    guard next < lines.count, lines[next].hasPrefix(AgendaText.head) else { return nil }
+    let first = lines[next]
+    next += 1
+    guard let count = AgendaText.count(first), count <= lines.count - next,
+      let read = AgendaText.read(first, lines[next..<next + count])
+    else { throw wrong("not an agenda") }
+    next += count
+    return read
   }
 
   private mutating func moment() throws(StateError) -> SavedTimer.Moment? {

@@ -42,6 +42,14 @@ public struct Agenda: Hashable, Sendable {
     (self.rows, total) = (rows, start)
   }
 
+  /// Returns the agenda whose steps without thresholds of their own have these.
+  public func having(thresholds: [Threshold]) -> Agenda {
+    guard !thresholds.isEmpty, let agenda = try? Agenda(items.map { $0.having(thresholds) }) else {
+      return self
+    }
+    return agenda
+  }
+
   /// Returns the first row at or behind a place that takes time; nil is none.
   public func row(from place: Int) -> Int? {
     rows[min(max(place, 0), rows.count)...].firstIndex { $0.step.length > .zero }

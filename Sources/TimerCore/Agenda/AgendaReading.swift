@@ -17,10 +17,12 @@ public struct AgendaReading: Hashable, Sendable {
   public let round: Agenda.Round?
   /// The step that comes next; nil for the last.
   public let next: AgendaStep?
+  /// The place of the next step, from 0.
+  public let nextPlace: Int?
   public let waiting: Waiting?
   /// How much later than planned the whole will end, to the second; negative is earlier.
   public let delay: Duration
-  /// Whether the delay grows with the time though nothing else changes.
+  /// Whether the delay grows while time stands still for the step.
   public let isSlipping: Bool
   /// The share of the whole plan that has passed, 0…1.
   public let progress: Double

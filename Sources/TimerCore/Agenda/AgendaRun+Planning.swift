@@ -1,8 +1,8 @@
 extension AgendaRun {
-  /// Takes another plan for what hasn't begun; the step under way goes on as it is.
+  /// Takes another plan for what hasn't begun; the step under way goes on as long as it was.
   ///
   /// It is found in the new plan as the nearest step that is the same, else the nearest with its
-  /// title, else by its number. How late the whole is does not change by this. What fell due before
+  /// title, else by its number, and takes that one's message and thresholds. How late the whole is does not change by this. What fell due before
   /// `now` is returned. A run that is over stays so until somebody goes on.
   public mutating func replan(with agenda: Agenda, at now: BootInstant) -> [Event] {
     let events = advance(to: now)
@@ -19,7 +19,9 @@ extension AgendaRun {
       nearest { $0.isSame(as: step) } ?? nearest { $0.title == step.title }
       ?? agenda.row(from: place) ?? agenda.row(before: place) ?? 0
     if let plannedEnd { self.plannedEnd = plannedEnd + (agenda.rest(behind: place) - rest) }
-    step.tag = agenda.rows[place].step.tag
+    let planned = agenda.rows[place].step
+    (step.tag, step.thresholds, step.message) = (planned.tag, planned.thresholds, planned.message)
+    if !awaitsStart { countdown.thresholds = planned.thresholds }
     if wasOver { step.end = .wait }
     return events
   }
@@ -40,10 +42,8 @@ extension AgendaRun {
 }
 
 extension AgendaStep {
-  /// Whether it is the same but for what is found by its tag.
+  /// Whether it is called the same, and as long.
   fileprivate func isSame(as other: AgendaStep) -> Bool {
-    var other = other
-    other.tag = tag
-    return self == other
+    title == other.title && length == other.length
   }
 }

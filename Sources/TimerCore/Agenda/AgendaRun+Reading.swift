@@ -9,14 +9,14 @@ extension AgendaRun {
     let run = advanced(to: now)
     let state = run.countdown.state
     let delay = run.delay(at: now)
-    let isLate = run.countdown.remaining(at: now).map { $0 <= .zero } ?? false
     return AgendaReading(
       place: run.place, count: agenda.rows.count, step: run.step,
       round: agenda.rows[run.place].round,
       next: run.following.map { agenda.rows[$0].step },
+      nextPlace: run.following,
       waiting: run.awaitsStart ? .start : run.awaitsNext ? .next : nil,
       delay: .seconds(delay.components.seconds),
-      isSlipping: run.plannedEnd != nil && (state.name == .paused || run.awaitsNext || isLate),
+      isSlipping: run.plannedEnd != nil && (state.name == .paused || run.awaitsNext),
       progress: run.progress(at: now))
   }
 

@@ -55,6 +55,26 @@ extension AgendaRun {
     plannedEnd = standing.plannedEnd
   }
 
+  /// Returns the run paused where it stood at an instant; one that waits for its start is ready.
+  public func held(at instant: BootInstant) -> AgendaRun {
+    var copy = self
+    if awaitsStart {
+      copy.ready(at: place)
+    } else {
+      copy.countdown = countdown.held(at: instant)
+    }
+    return copy
+  }
+
+  /// Makes a run that waits for its start begin at an instant, which may have passed.
+  ///
+  /// It is for one that was read back from a file: what fell due before `now` is told by the next
+  /// `advance(to:)`.
+  public mutating func start(at start: BootInstant, now: BootInstant) {
+    // What comes before the start is not told.
+    if awaitsStart { _ = countdown.end(at: start, now: now) }
+  }
+
   /// Returns the run with every instant moved by `shift`, as when the boot clock began anew.
   public func shifted(by shift: Duration) -> AgendaRun {
     var copy = self

@@ -34,6 +34,9 @@ public struct AgendaRun: Hashable, Sendable {
     countdown.state.name == .finished && following != nil && !awaitsStart
   }
 
+  /// Whether a step that takes time comes behind the one under way.
+  public var hasMore: Bool { following != nil }
+
   /// The next row that takes time.
   var following: Int? { agenda.row(from: place + 1) }
 

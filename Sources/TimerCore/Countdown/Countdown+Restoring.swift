@@ -50,6 +50,16 @@ extension Countdown {
     return copy
   }
 
+  /// Returns the countdown paused where it stood at an instant, whatever that would tell.
+  public func held(at instant: BootInstant) -> Countdown {
+    guard case .running(let run, let course, _) = state else { return self }
+    let left = min(course.remaining(at: instant), run.total)
+    var copy = self
+    copy.state = .paused(
+      run, remaining: atZero == .overtime ? left : max(left, .nanoseconds(1)))
+    return copy
+  }
+
   /// Makes a run that runs end at `deadline`, which may have passed, and returns the events of more being left.
   ///
   /// It is for a run to a moment that was read back from a file: what fell due before `now` is told by the next

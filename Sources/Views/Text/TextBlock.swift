@@ -58,12 +58,33 @@ struct TextBlock {
 
   func addLayers(centerX x: Double, top: Double, paint: Paint, to layers: inout [Layer]) {
     for index in lines.indices {
-      let line = lines[index]
-      guard let mask = line.run.mask else { continue }
-      let left = Int((x - Double(line.run.advance) / 2).rounded()) + line.run.left
-      let y = Int(top.rounded()) + line.baseline - line.run.top
-      layers.append(Layer(.mask(mask, x: left, y: y), paint))
+      addLayers(centerX: x, top: top, paint: paint, lines[index], to: &layers)
     }
+  }
+
+  /// Adds the block's layers, each line beginning at `x`, the block's top at `top`.
+  func addLayers(left x: Double, top: Double, paint: Paint, to layers: inout [Layer]) {
+    for line in lines {
+      addLayers(
+        centerX: x + Double(line.run.advance) / 2, top: top, paint: paint, line, to: &layers)
+    }
+  }
+
+  /// Adds the block's layers, each line ending at `x`, the block's top at `top`.
+  func addLayers(right x: Double, top: Double, paint: Paint, to layers: inout [Layer]) {
+    for line in lines {
+      addLayers(
+        centerX: x - Double(line.run.advance) / 2, top: top, paint: paint, line, to: &layers)
+    }
+  }
+
+  private func addLayers(
+    centerX x: Double, top: Double, paint: Paint, _ line: Line, to layers: inout [Layer]
+  ) {
+    guard let mask = line.run.mask else { return }
+    let left = Int((x - Double(line.run.advance) / 2).rounded()) + line.run.left
+    let y = Int(top.rounded()) + line.baseline - line.run.top
+    layers.append(Layer(.mask(mask, x: left, y: y), paint))
   }
 
   /// Returns the layers of the first line, its left end and its baseline at whole pixels.
