@@ -19,13 +19,18 @@ extension JSONLine {
   /// Creates the line of an event, which is told at `now`.
   ///
   /// - Parameter timer: the number of its timer from 1, where there are several.
-  init(_ event: Event, of timer: Int?, at now: BootInstant) {
+  init(
+    _ event: Event, of timer: Int?, at now: BootInstant, _ counting: Counting = .down,
+    total: Duration = .zero
+  ) {
     self.init()
     append("event", .text(event.kind.name))
     append("at", event.at.map { .number($0.inSeconds) } ?? .null)
     append("late", .number(event.late(at: now).inSeconds))
     if let timer { append("timer", .number(Double(timer))) }
-    event.kind.append(to: &self)
+    if counting == .down || !event.kind.append(to: &self, counting, total: total) {
+      event.kind.append(to: &self)
+    }
   }
 
   /// Creates the line of a command that was carried out.
@@ -139,6 +144,24 @@ extension Event.Kind {
     case .overtime: "overtime"
     case .advanced: "advanced"
     }
+  }
+
+  /// Adds what an event says of a timer that counts up, in what has passed; returns false where that is nothing else.
+  fileprivate func append(
+    to line: inout JSONLine, _ counting: Counting, total: Duration
+  ) -> Bool {
+    switch self {
+    case .started where counting == .up:
+      line.append("seconds", .null)
+    case .paused(let remaining), .resumed(let remaining):
+      line.append("elapsed", .number((total - remaining).inSeconds))
+    case .tick(let from, let to):
+      let seconds = total.wholeSecondsUp
+      line.append("from", .number(Double(seconds - from)))
+      line.append("to", .number(Double(seconds - to)))
+    default: return false
+    }
+    return true
   }
 
   fileprivate func append(to line: inout JSONLine) {

@@ -17,7 +17,7 @@ struct Pace {
   /// - Parameter last: the instant of the last picture.
   func nextFrame(after last: BootInstant, _ reading: Reading) -> BootInstant? {
     guard reading.state == .running, reading.remaining > .zero else { return nil }
-    let speed = travel / max(1e-9, reading.total.inSeconds) * Double(reading.percent) / 100
+    let speed = travel / max(1e-9, reading.span.inSeconds) * Double(reading.percent) / 100
     guard speed >= Self.slowest else { return nil }
     return last + .seconds(max(1 / refreshRate, Self.visibleStep / speed))
   }

@@ -80,7 +80,7 @@ struct TimerRun {
   /// and has passed, to the next one.
   mutating func carryOut(_ command: Command, at now: Clock) throws(Refusal) -> [Event] {
     if agenda != nil { return try carryOutOnAgenda(command, at: now) }
-    guard target != nil, begins(command, at: now.boot) else {
+    guard target != nil || countsFromMoment, begins(command, at: now.boot) else {
       let wasPaused = reading(at: now.boot).state == .paused
       let events = noting(try timer.carryOut(command, at: now.boot))
       if case .set = command { visibility = .automatic }
@@ -102,6 +102,7 @@ struct TimerRun {
   ) throws(Refusal) -> [Event] {
     target = nil
     if agenda != nil { return noting(try agenda?.carryOut(command, at: now) ?? []) }
+    timer.countDown()
     return noting(try timer.carryOut(command, at: now))
   }
 
@@ -111,6 +112,11 @@ struct TimerRun {
     let events = try agenda?.carryOut(command, at: now.boot) ?? []
     if !(agenda?.awaitsStart ?? false) { target = nil }
     return noting(events)
+  }
+
+  /// Whether it counts what has passed since a moment.
+  private var countsFromMoment: Bool {
+    if case .since? = invocation.value.entry { true } else { false }
   }
 
   private func begins(_ command: Command, at now: BootInstant) -> Bool {
@@ -133,6 +139,10 @@ struct TimerRun {
   /// A time of day that the step has passed is the next day's, so that a step alone fires nothing.
   mutating func aimAgain(_ now: Clock) -> [Event] {
     let left = reading(at: now.boot)
+    if countsFromMoment, endsOnTarget, left.state == .running, let plan = planFromNow(now) {
+      let end = now.boot + plan.reading.remaining
+      return noting((try? timer.aim(at: end, now: now.boot)) ?? [])
+    }
     guard let target, endsOnTarget, left.state == .running else { return [] }
     if let agenda {
       guard agenda.awaitsStart, let start = planFromNow(now)?.target else { return [] }
@@ -195,7 +205,11 @@ struct TimerRun {
   /// Returns the run as a command would leave it.
   func previewing(_ command: Command, at now: BootInstant) -> TimerRun {
     var run = self
-    _ = try? run.carryOutAsLength(command, at: now)
+    if agenda == nil {
+      _ = try? run.timer.carryOut(command, at: now)
+    } else {
+      _ = try? run.agenda?.carryOut(command, at: now)
+    }
     run.react(at: now)
     return run
   }
@@ -250,7 +264,7 @@ struct TimerRun {
   func fitted(at now: BootInstant) -> FittedTimer {
     let reading = reading(at: now)
     var widest = look.value.label.format.widest(
-      total: reading.total, overtime: countdown.atZero == .overtime
+      for: reading, overtime: countdown.atZero == .overtime
     ).description
     if reading.remaining < .zero {
       // A run that is over by longer than it was may outgrow it.
@@ -311,8 +325,10 @@ extension DisplayLayout {
 extension Reading {
   /// The share of the total that the whole seconds shown are, 0…1.
   fileprivate var steppedFraction: Double {
-    guard total > .zero else { return fraction }
-    return min(1, max(0, Duration.seconds(seconds) / total))
+    let span = self.span
+    guard span > .zero else { return fraction }
+    let turn = max(1, span.wholeSecondsDown)
+    return min(1, max(0, Duration.seconds(counting == .up ? seconds % turn : seconds) / span))
   }
 }
 

@@ -126,8 +126,8 @@ extension Invocation {
     if let zone {
       do { _ = try SystemZone(named: zone) } catch { throw UsageError(error, place: place) }
     }
-    for case .until(let target, _)? in [entry] + others {
-      guard case .named(let name) = target.zone else { continue }
+    for entry in [entry] + others {
+      guard case .named(let name)? = entry?.moment?.zone else { continue }
       do { _ = try SystemZone(named: name) } catch { throw UsageError(error) }
     }
   }

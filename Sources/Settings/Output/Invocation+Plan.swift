@@ -40,7 +40,8 @@ extension Invocation {
   }
 
   private var startMoment: Moment? {
-    if case .since(let moment) = start { moment } else { nil }
+    if case .since(let target, _)? = entry { return Moment(target) }
+    return if case .since(let moment) = start { moment } else { nil }
   }
 
   private var targetMoment: UntilTarget? {
@@ -61,6 +62,15 @@ extension Invocation {
   private func elapsed(
     at utc: UTCInstant, _ rule: any LocalTimeRule
   ) throws(UsageError) -> Duration {
+    if case .since(let target, _)? = entry {
+      let elapsed = utc - (try Moment(target).instant(utc, rule))
+      guard elapsed >= .zero else {
+        throw UsageError(
+          "since needs a moment that has passed, like since 2026-01-01; until counts to one that comes"
+        )
+      }
+      return elapsed
+    }
     switch start {
     case .ready: return .zero
     case .running(let elapsed), .paused(let elapsed): return elapsed
@@ -77,11 +87,17 @@ extension Invocation {
     utc: UTCInstant, now: BootInstant, elapsed: Duration, target: UTCInstant?
   ) throws(Refusal) -> Plan {
     let total: Duration
+    var counting = Counting.down
     switch entry {
     case .countdown(let length, _): total = length
+    case .up(let limit, _):
+      total = limit ?? .longest
+      counting = limit == nil ? .up : .upToLimit
+    case .since: (total, counting) = (.longest, .up)
     case .until, nil: total = target.map { $0 - utc + elapsed } ?? Self.defaultLength
     }
-    var countdown = try Countdown(setting: total, atZero: atZero, thresholds: thresholds)
+    var countdown = try Countdown(
+      setting: total, atZero: atZero, thresholds: thresholds, counting: counting)
     var events: [Event] = []
     switch start {
     case .ready: break

@@ -34,6 +34,11 @@ public struct Moment: Hashable, Sendable {
     self.target = target
   }
 
+  /// Creates the moment that an entry names.
+  public init(_ target: UntilTarget) {
+    self.target = target
+  }
+
   private static func fault(_ reason: EntryError.Reason) -> String {
     switch reason {
     case .noSuchTime: "names a time that no clock shows"
@@ -58,6 +63,7 @@ public struct Moment: Hashable, Sendable {
     case .date(let date): return instant(day: date.daysSinceEpoch)
     case .tomorrow: return instant(day: today + 1)
     case .today: return instant(day: today)
+    case .yesterday: return instant(day: today - 1)
     case .next:
       let latest = instant(day: today)
       return latest > now ? instant(day: today - 1) : latest

@@ -262,7 +262,7 @@ extension Desk {
   ) {
     guard lock?.allows(.seek(0)) ?? true, timers.runs.indices.contains(grip.timer) else { return }
     let reading = timers.runs[grip.timer].reading(at: now)
-    guard reading.state == .running || reading.state == .paused,
+    guard reading.state == .running || reading.state == .paused, reading.counting != .up,
       let share = shownLayout?.share(of: grip, at: place, after: drag?.share)
     else { return }
     let seconds = (reading.total.inSeconds * share).rounded()

@@ -143,7 +143,11 @@ final class Desk {
     keep(timers.runs)
     let lastEnd = told.lastIndex { $0.event.kind == .fired }
     for (index, told) in told.enumerated() {
-      write(JSONLine(told.event, of: told.timer, at: now))
+      let countdown = timers.runs[(told.timer ?? 1) - 1].countdown
+      write(
+        JSONLine(
+          told.event, of: told.timer, at: now, countdown.counting,
+          total: countdown.state.run?.total ?? countdown.setting))
       // Of an agenda's steps that were slept through only the last is heard.
       if told.event.kind == .fired, timers.front.agenda == nil || index == lastEnd {
         wish(.rumble)

@@ -46,7 +46,7 @@ extension SavedTimer {
       let target = ExactDuration.text(of: moment.target.sinceEpoch)
       lines.append("counts until \(target) \(moment.zone ?? "-") \(moment.until)")
     } else {
-      lines.append("counts length")
+      lines.append("counts \(countdown.counting == .down ? "length" : countdown.counting.rawValue)")
     }
     lines.append("state \(countdown.state.name.rawValue)")
     if let run = countdown.state.run {

@@ -4,6 +4,8 @@ import TimerCore
 struct StateReader {
   private let lines: [Substring]
   private var next = 0
+  /// Which way the timer counts that is being read.
+  private var counting = Counting.down
 
   /// Returns the state that a file's bytes hold.
   ///
@@ -68,6 +70,7 @@ struct StateReader {
     guard let atZero = AtZero(rawValue: String(try value("at-zero"))) else {
       throw wrong("not what can be done at zero")
     }
+    counting = .down
     let agenda = try agenda()
     let moment = agenda == nil ? try moment() : nil
     let state = try countdownState()
@@ -79,7 +82,8 @@ struct StateReader {
           agenda: try AgendaRun(agenda.agenda, standing), start: agenda.start,
           title: title.isEmpty ? nil : title)
       }
-      let countdown = try Countdown(setting: setting, atZero: atZero, state: state)
+      let countdown = try Countdown(
+        setting: setting, atZero: atZero, counting: counting, state: state)
       return SavedTimer(
         countdown: countdown, title: title.isEmpty ? nil : title, moment: moment)
     } catch {
@@ -102,6 +106,10 @@ struct StateReader {
   private mutating func moment() throws(StateError) -> SavedTimer.Moment? {
     let text = try value("counts")
     if text == "length" { return nil }
+    if let counting = Counting(rawValue: String(text)), counting != .down {
+      self.counting = counting
+      return nil
+    }
     let words = text.split(separator: " ", maxSplits: 3)
     guard words.count == 4, words[0] == "until",
       let entry = try? Entry.parse(String(words[3]), bareNumber: .seconds),

@@ -82,6 +82,7 @@ extension Countdown {
   fileprivate init(_ step: AgendaStep) {
     setting = step.length
     atZero = step.atZero
+    counting = .down
     thresholds = step.thresholds
     state = .ready
   }

@@ -15,6 +15,9 @@ extension Countdown {
   /// | seek | refused | moves | moves | refused |
   /// | speed | refused | stretches | stretches | refused |
   ///
+  /// Counting up, `add`, `set` and `seek` say what has passed of a run under way, and before it the limit; without
+  /// one there is nothing to change.
+  ///
   /// Throws `Refusal`, with nothing changed, for what is refused here or means nothing for one run.
   public mutating func carryOut(
     _ command: Command, at now: BootInstant
@@ -65,7 +68,9 @@ extension Countdown {
       guard 0...1 ~= share else {
         throw .outOfRange(command: "seek", accepted: "a share of the whole between 0 and 1")
       }
-      return try move(to: run.total.share(share), at: now)
+      guard counting != .up else { throw .noLimit(command: "seek") }
+      let shown = run.total.share(share)
+      return try move(to: counting == .down ? shown : run.total - shown, at: now)
     case .speed(let change):
       guard remaining > .zero else { throw .belowZero(command: "speed") }
       return try stretch(by: change, at: now)
@@ -78,13 +83,18 @@ extension Countdown {
   private mutating func add(_ change: Duration, at now: BootInstant) throws(Refusal) -> [Event] {
     guard change != .zero else { throw .unchanged(command: "add") }
     guard Duration.zero - .longest...Duration.longest ~= change else { throw .tooLong }
-    if let remaining = remaining(at: now) { return try move(to: remaining + change, at: now) }
+    if let remaining = remaining(at: now) {
+      guard counting != .down else { return try move(to: remaining + change, at: now) }
+      // What is added has passed; less than nothing can't have.
+      return try move(to: min(remaining - change, state.run?.total ?? remaining), at: now)
+    }
     guard case .finished(var run, _) = state else {
+      guard counting != .up else { throw .noLimit(command: "add") }
       setting = try Countdown.accepted(setting: setting + change)
       return []
     }
     guard change > .zero else { throw .meaningless(command: "add", in: .finished) }
-    run.total = max(run.total, change)
+    run.total = counting == .down ? max(run.total, change) : run.total + change
     return [go(on: run, remaining: change, at: now)]
   }
 
@@ -92,6 +102,10 @@ extension Countdown {
     guard length >= .zero else {
       throw .outOfRange(command: "set", accepted: "a duration that is not negative")
     }
+    if counting != .down, let run = state.run, remaining(at: now) != nil {
+      return try move(to: run.total - length, at: now)
+    }
+    guard counting != .up else { throw .noLimit(command: "set") }
     if remaining(at: now) != nil {
       let events = try move(to: length, at: now)
       if length > .zero { setting = try Countdown.accepted(setting: length) }

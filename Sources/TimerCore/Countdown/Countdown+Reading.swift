@@ -47,6 +47,6 @@ extension Countdown {
     return Reading(
       setting: setting, total: total, remaining: remaining, state: state.name,
       phase: phase ?? self.phase(remaining: remaining, total: total), ends: ends,
-      percent: state.run?.percent ?? 100)
+      percent: state.run?.percent ?? 100, counting: counting)
   }
 }

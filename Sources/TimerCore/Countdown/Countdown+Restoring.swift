@@ -3,9 +3,11 @@ extension Countdown {
   ///
   /// Throws `Refusal.damagedState` where the parts contradict each other, or as `init(setting:)`.
   public init(
-    setting: Duration, atZero: AtZero, thresholds: [Threshold] = [], state: CountdownState
+    setting: Duration, atZero: AtZero, thresholds: [Threshold] = [],
+    counting: Counting = .down, state: CountdownState
   ) throws(Refusal) {
-    try self.init(setting: setting, atZero: atZero, thresholds: thresholds)
+    try self.init(
+      setting: setting, atZero: atZero, thresholds: thresholds, counting: counting)
     guard state.instants.allSatisfy({ $0.sinceBoot.isWithinReach }) else {
       throw .damagedState("an instant lies more than 30 000 days away")
     }

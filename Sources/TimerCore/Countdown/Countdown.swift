@@ -7,6 +7,8 @@ public struct Countdown: Hashable, Sendable {
   public internal(set) var setting: Duration
   /// What a run does when nothing is left.
   public internal(set) var atZero: AtZero
+  /// Which way it counts; inside it is always what is left of the setting.
+  public internal(set) var counting: Counting
   /// The thresholds, in the order in which they were given.
   public var thresholds: [Threshold]
   /// Where the countdown stands as of the last `advance(to:)` or command.
@@ -16,12 +18,19 @@ public struct Countdown: Hashable, Sendable {
   ///
   /// A setting that is not above zero or is above 9999 days throws `Refusal`.
   public init(
-    setting: Duration, atZero: AtZero = .stop, thresholds: [Threshold] = []
+    setting: Duration, atZero: AtZero = .stop, thresholds: [Threshold] = [],
+    counting: Counting = .down
   ) throws(Refusal) {
     self.setting = try Countdown.accepted(setting: setting)
+    self.counting = counting
     self.atZero = atZero
     self.thresholds = thresholds
     state = .ready
+  }
+
+  /// Makes it count down from now on.
+  public mutating func countDown() {
+    counting = .down
   }
 
   /// Returns a setting rounded up to nanoseconds, or throws if no run can begin with it.

@@ -12,6 +12,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case tooLong
   /// The value lies outside what the command takes.
   case outOfRange(command: String, accepted: String)
+  /// The command needs an end, and a stopwatch without a limit has none.
+  case noLimit(command: String)
   /// The command is not about a single run.
   case notAboutRun(command: String)
   /// The agenda has no step there: it stands at its last one, or at its first.
@@ -35,6 +37,8 @@ extension Refusal: CustomStringConvertible {
     case .zeroSetting: "A timer can't be set to zero or less. Set it to more, for example 5m."
     case .tooLong: "A timer can't be longer than 9999 days, nor run over by more. Use less."
     case .outOfRange(let command, let accepted): "“\(command)” takes \(accepted)."
+    case .noLimit(let command):
+      "“\(command)” means nothing here: a stopwatch without a limit has no end."
     case .notAboutRun(let command):
       "“\(command)” is not about a single run. The display as a whole carries it out."
     case .noStep(let command, let isLast):

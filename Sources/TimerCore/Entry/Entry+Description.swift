@@ -19,6 +19,8 @@ extension Entry: CustomStringConvertible {
     switch self {
     case .countdown(let length, _): length.entryText
     case .until(let target, _): target.description
+    case .up(let limit, _): "up" + (limit.map { " \($0.entryText)" } ?? "")
+    case .since(let target, _): "since \(target.words)"
     }
   }
 
@@ -27,6 +29,8 @@ extension Entry: CustomStringConvertible {
     switch self {
     case .countdown(let length, _): length.clockText
     case .until(let target, _): target.description + ","
+    case .up(let limit, _): "up" + (limit.map { " \($0.clockText)" } ?? "")
+    case .since(let target, _): "since \(target.words),"
     }
   }
 }

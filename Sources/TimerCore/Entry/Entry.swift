@@ -4,6 +4,10 @@ public enum Entry: Hashable, Sendable {
   case countdown(Duration, title: String?)
   /// A moment to count to.
   case until(UntilTarget, title: String?)
+  /// A stopwatch, and the length at which it ends; nil is no end.
+  case up(limit: Duration?, title: String?)
+  /// A moment that has passed, from which it is counted on.
+  case since(UntilTarget, title: String?)
 
   /// The longest length an entry may name, 9999 days.
   public static let longest = Duration.longest
@@ -11,7 +15,17 @@ public enum Entry: Hashable, Sendable {
   /// The words behind the time, nil if there are none.
   public var title: String? {
     switch self {
-    case .countdown(_, let title), .until(_, let title): title
+    case .countdown(_, let title), .until(_, let title), .up(_, let title),
+      .since(_, let title):
+      title
+    }
+  }
+
+  /// The moment to or from which it is counted, nil where a length is.
+  public var moment: UntilTarget? {
+    switch self {
+    case .until(let moment, _), .since(let moment, _): moment
+    case .countdown, .up: nil
     }
   }
 
@@ -34,6 +48,9 @@ public enum Entry: Hashable, Sendable {
   /// | `7m 30s plan` | 7 min 30 s, “plan” |
   /// | `5m 10 pushups` | 5 min, “10 pushups” |
   /// | `until 4:30 pm tea` | the next 16:30, “tea” |
+  /// | `up` | a stopwatch |
+  /// | `up 45m run` | a stopwatch that ends after 45 min, “run” |
+  /// | `since 2026-01-01` | what has passed since then |
   ///
   /// Throws `EntryError` where the first words read as neither a duration nor a moment.
   public static func parse(
@@ -41,15 +58,35 @@ public enum Entry: Hashable, Sendable {
   ) throws(EntryError) -> Entry? {
     let words = EntryWord.words(of: line)
     guard let first = words.first else { return nil }
-    if first.text.lowercased() == "until" {
+    switch first.text.lowercased() {
+    case "until", "since":
       var reader = UntilReader(text: line, words: words, next: 1)
       let target = try reader.target()
-      return .until(target, title: title(of: words[reader.next...]))
+      let title = title(of: words[reader.next...])
+      return first.text.lowercased() == "until"
+        ? .until(target, title: title) : .since(target, title: title)
+    case "up": return try up(line, words, bareNumber)
+    default: break
     }
     var reader = DurationReader(text: line, words: words, bareNumber: bareNumber)
     let length = try reader.duration()
     guard length > .zero else { throw reader.error(.zero, at: 0) }
     return .countdown(length, title: title(of: words[reader.next...]))
+  }
+
+  /// Returns the stopwatch that is meant behind `up`: what doesn't read as a limit is its title.
+  private static func up(
+    _ line: String, _ words: [EntryWord], _ bareNumber: BareNumber
+  ) throws(EntryError) -> Entry {
+    var reader = DurationReader(
+      text: line, words: Array(words.dropFirst()), bareNumber: bareNumber)
+    guard let limit = try? reader.duration() else {
+      return .up(limit: nil, title: title(of: words[1...]))
+    }
+    guard limit > .zero else { throw reader.error(.zero, at: 0) }
+    // A label of whole seconds flips with the ticks of what is left.
+    return .up(
+      limit: .seconds(limit.wholeSecondsUp), title: title(of: reader.words[reader.next...]))
   }
 
   /// Returns the length a text names from its first to its last word, such as an option's value.

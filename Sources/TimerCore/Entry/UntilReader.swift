@@ -1,4 +1,4 @@
-/// A reader of the moment behind `until`: a day, a time or both, and perhaps a zone.
+/// A reader of the moment behind `until` or `since`: a day, a time or both, and perhaps a zone.
 ///
 /// It never fails on what follows a moment: that is the title, and begins at `next`.
 struct UntilReader {
@@ -48,6 +48,7 @@ struct UntilReader {
     var day: UntilTarget.Day?
     switch word.text.lowercased() {
     case "today": day = .today
+    case "yesterday": day = .yesterday
     case "tomorrow": day = .tomorrow
     default:
       var scanner = EntryScanner(word.characters)

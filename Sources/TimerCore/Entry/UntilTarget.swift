@@ -6,6 +6,8 @@ public struct UntilTarget: Hashable, Sendable {
     case next
     /// The day that it is now.
     case today
+    /// The day before.
+    case yesterday
     /// The day after.
     case tomorrow
     /// A day of the calendar.
@@ -49,6 +51,7 @@ public struct UntilTarget: Hashable, Sendable {
     // The second day is for a zone that skips a whole day at the date line.
     case .next: days = today.daysSinceEpoch...today.daysSinceEpoch + 2
     case .today: days = today.daysSinceEpoch...today.daysSinceEpoch
+    case .yesterday: days = today.daysSinceEpoch - 1...today.daysSinceEpoch - 1
     case .tomorrow: days = today.daysSinceEpoch + 1...today.daysSinceEpoch + 1
     case .date(let date): days = date.daysSinceEpoch...date.daysSinceEpoch
     }
@@ -70,8 +73,11 @@ public struct UntilTarget: Hashable, Sendable {
 
 extension UntilTarget: CustomStringConvertible {
   /// The moment in the form that an entry reads back as the same: `until tomorrow 08:00:00`.
-  public var description: String {
-    let words: [String?] = ["until", dayWord, time.description, zone?.description]
+  public var description: String { "until \(words)" }
+
+  /// The moment without the word before it: `tomorrow 08:00:00`.
+  var words: String {
+    let words: [String?] = [dayWord, time.description, zone?.description]
     return words.compactMap { $0 }.joined(separator: " ")
   }
 
@@ -79,6 +85,7 @@ extension UntilTarget: CustomStringConvertible {
     switch day {
     case .next: nil
     case .today: "today"
+    case .yesterday: "yesterday"
     case .tomorrow: "tomorrow"
     case .date(let date): date.description
     }

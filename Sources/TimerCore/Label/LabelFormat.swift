@@ -34,7 +34,39 @@ public struct LabelFormat: Hashable, Sendable {
 
   /// Returns the label of a reading.
   public func label(for reading: Reading) -> LabelText {
-    label(remaining: reading.remaining, total: reading.total)
+    if reading.counting != .down { return label(passed: reading) }
+    return label(remaining: reading.remaining, total: reading.total)
+  }
+
+  /// Returns the label of what has passed, rounded down to the shown unit.
+  ///
+  /// | passed | auto | mm:ss | minutes |
+  /// |---|---|---|---|
+  /// | 0.9 s | 00:00 | 00:00 | 00 |
+  /// | 59.9 s | 00:59 | 00:59 | 00 |
+  /// | 1 h | 01:00:00 | 60:00 | 60 |
+  private func label(passed reading: Reading) -> LabelText {
+    let seconds = max(0, reading.seconds)
+    if style == .minutes {
+      return LabelText(sign: false, digits: (seconds / 60).padded(to: 2))
+    }
+    let limit = reading.counting == .up ? 0 : reading.total.wholeSecondsUp
+    let scale = Scale(style: style, totalSeconds: max(seconds, limit))
+    return LabelText(sign: false, digits: scale.text(of: seconds))
+  }
+
+  /// Returns the widest label of a run, so that a layout can be fitted once; of a stopwatch without a limit as far as
+  /// it has come.
+  public func widest(for reading: Reading, overtime: Bool = false) -> LabelText {
+    switch reading.counting {
+    case .down: widest(total: reading.total, overtime: overtime)
+    case .up: label(passed: reading)
+    case .upToLimit:
+      label(
+        passed: Reading(
+          setting: reading.setting, total: reading.total, remaining: min(.zero, reading.remaining),
+          state: .running, counting: .upToLimit))
+    }
   }
 
   /// Returns the label of a remaining time, negative in overtime, of a run of `total`.
