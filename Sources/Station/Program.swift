@@ -38,6 +38,9 @@ public enum Program {
     case .check(let files):
       try SettingsFile.check(files)
     case .dryRun:
+      if invocation.agenda != nil, let plan = try plans(invocation).first {
+        return Output.write("\(JSONLine.steps(of: plan))\n", to: 1)
+      }
       for (timer, plan) in zip(invocation.timers, try plans(invocation)) {
         Output.write("\(JSONLine(plan, for: timer))\n", to: 1)
       }

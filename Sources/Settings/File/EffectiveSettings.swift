@@ -21,7 +21,9 @@ public struct EffectiveSettings: Sendable {
   }
 
   /// Every file that changes what is shown when it is saved: settings, and the theme's.
-  public var watched: [String] { files + [invocation.looks.themeFile].compactMap { $0 } }
+  public var watched: [String] {
+    files + [invocation.looks.themeFile, invocation.agenda?.file].compactMap { $0 }
+  }
 
   /// Settings as a settings file that says the same, each with its default or where it was said.
   public var listing: String { SettingsListing.text(self) }

@@ -1,7 +1,7 @@
 /// Every key of settings files.
 enum FileKeyTable {
   /// Keys that the command line has no option for; a part of the program adds its own here.
-  static let structured = [timer, timers]
+  static let structured = [timer, timers, agenda]
 
   static let all = structured + options.map { FileKey($0) }
 
@@ -11,7 +11,8 @@ enum FileKeyTable {
 
   /// Options that say what the program is to do at all, or where settings are, and `--no-label`, which is `label: false`.
   static let commandLineOnly: Set = [
-    "help", "version", "manual", "completion", "config", "list", "scene", "at", "no-label",
+    "help", "version", "manual", "completion", "config", "agenda", "list", "scene", "at",
+    "no-label",
   ]
 
   private static let options = OptionTable.all.filter { !commandLineOnly.contains($0.name) }

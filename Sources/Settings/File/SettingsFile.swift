@@ -68,7 +68,9 @@ public struct SettingsFile: Sendable {
   private static let contradictions =
     OptionRules.contradictions
     .filter { !FileKeyTable.commandLineOnly.contains($0.0) }
-    .map { (FileKey.name(of: $0.0), FileKey.name(of: $0.1)) } + [("timer", "timers")]
+    .map { (FileKey.name(of: $0.0), FileKey.name(of: $0.1)) } + [
+      ("timer", "timers"), ("timer", "agenda"), ("timers", "agenda"),
+    ]
 }
 
 /// Why a settings file can't be used.

@@ -4,10 +4,10 @@ public import Views
 extension Invocation {
   /// The looks that its reactions make, each alone.
   public var reactedLooks: [Look] {
-    var made: [Look] = []
+    var made = agenda?.looks.values.map(\.look) ?? []
     let changes =
       (reactions?.reactions ?? []).map { ($0.look, $0.change) }
-      + thresholds.flatMap(\.looks).map { ($0.look, $0.change) }
+      + (thresholds + (agenda?.thresholds ?? [])).flatMap(\.looks).map { ($0.look, $0.change) }
     for (look, change) in changes {
       var changed = looks
       if case .absolute(let value) = change, (try? changed.set(look, to: value)) != nil {

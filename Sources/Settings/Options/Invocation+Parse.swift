@@ -65,10 +65,13 @@ extension Invocation {
     let words = try invocation.takeCommand(list)
     let isPick = list.command == "pick"
     let isPlain =
-      words.isEmpty && draft.entries.isEmpty && draft.start == .running(elapsed: .zero)
+      words.isEmpty && draft.entries.isEmpty && draft.agenda == nil && !draft.countsUp
+      && draft.start == .running(elapsed: .zero)
     let hasOwnTitle = said.options.last { $0.option.name == "title" }?.origin == .commandLine
+    try invocation.take(draft, words: words, looks: looks, isPick: isPick)
     try invocation.take(
-      words: words, else: isPick ? [] : draft.entries, hasOwnTitle: hasOwnTitle)
+      words: words, else: isPick || invocation.agenda != nil ? [] : draft.entries,
+      hasOwnTitle: hasOwnTitle, countsUp: draft.countsUp)
     try invocation.checkThresholds(said.place(of: "threshold"))
     try invocation.checkZones(said.place(of: "zone"))
     if draft.restores || isPlain && !isPick { invocation.restore() }
@@ -147,13 +150,14 @@ extension Invocation {
   ///
   /// - Parameter hasOwnTitle: whether the command line has the option `--title`; a settings file's title gives way.
   private mutating func take(
-    words: [String], else entries: [Entry], hasOwnTitle: Bool
+    words: [String], else entries: [Entry], hasOwnTitle: Bool, countsUp: Bool
   ) throws(UsageError) {
     if words.isEmpty {
       (entry, others) = (entries.first, Array(entries.dropFirst()))
     } else {
       try take(words: words)
     }
+    if countsUp { try countUp() }
     guard others.count < Self.mostTimers else {
       throw UsageError("\(others.count + 1) timers are too many for one display; give at most 256")
     }
@@ -183,7 +187,7 @@ extension Invocation {
 
   /// Begins with the default length where nothing is to be counted, which waits.
   private mutating func beginReady() throws(UsageError) {
-    guard entry == nil else { return }
+    guard entry == nil, agenda == nil else { return }
     switch start {
     case .running(elapsed: .zero): start = .ready
     case .running(let elapsed): start = .paused(elapsed: elapsed)

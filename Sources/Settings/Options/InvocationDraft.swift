@@ -11,6 +11,7 @@ struct InvocationDraft: Sendable {
   var backgroundFit: ImageFit?
   var title: String?
   var isPaused = false
+  var countsUp = false
   var restores = false
   var elapsed: Duration?
   var started: Moment?
@@ -46,6 +47,10 @@ struct InvocationDraft: Sendable {
   var isSteady = false
   /// What a settings file has counted; the command line's words take its place.
   var entries: [Entry] = []
+  /// The steps that a settings file has gone through, or the command line.
+  var agenda: AgendaPlan?
+  /// Whether the command line has named the agenda.
+  var namesAgenda = false
 
   /// The look as all options together make it.
   var finishedLook: Look {

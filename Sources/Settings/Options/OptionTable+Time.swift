@@ -7,6 +7,14 @@ extension OptionTable {
         help: "Show a title above the time; words behind the duration are one, too"
       ) { $0.title = $1.isEmpty ? nil : $1 },
       CommandOption(
+        "agenda", .agenda,
+        help: "Go through steps one after the other: debate, intervals, pomodoro, talk, or a file"
+      ) { ($0.agenda, $0.namesAgenda) = ($1, true) },
+      CommandOption(
+        "up",
+        help: "Count up, to the duration if there is one"
+      ) { $0.countsUp = true },
+      CommandOption(
         "paused",
         help: "Wait for Space before time passes; with --elapsed, paused after so much of it"
       ) { $0.isPaused = true },

@@ -19,3 +19,26 @@ extension JSONLine {
     append("ends", plan.ends.map { .text($0.iso8601) } ?? .null)
   }
 }
+
+extension JSONLine {
+  /// Returns the steps of a plan's agenda as a list of JSON objects, one a line.
+  ///
+  /// Each has `title`, which may be null, `start` and `ends` in UTC as ISO 8601 writes them, null while the agenda is
+  /// ready, and its length in `seconds`. They are those of the plan: as if no step waited, nor was changed.
+  public static func steps(of plan: Plan) -> String {
+    guard let agenda = plan.agenda else { return "[]" }
+    let begin = agenda.plannedStart.map { plan.utc + ($0 - plan.now) }
+    let lines = agenda.agenda.rows.map { row in
+      var line = JSONLine()
+      func moment(_ offset: Duration) -> JSONValue {
+        begin.map { .text(($0 + offset).iso8601) } ?? .null
+      }
+      line.append("title", row.step.title.map { .text($0) } ?? .null)
+      line.append("start", moment(row.start))
+      line.append("seconds", .number(row.step.length.inSeconds))
+      line.append("ends", moment(row.start + row.step.length))
+      return line.description
+    }
+    return "[" + lines.joined(separator: ",\n") + "]"
+  }
+}

@@ -142,6 +142,7 @@ final class Desk {
     guard !told.isEmpty else { return }
     keep(timers.runs)
     let lastEnd = told.lastIndex { $0.event.kind == .fired }
+    let list = told
     for (index, told) in told.enumerated() {
       let countdown = timers.runs[(told.timer ?? 1) - 1].countdown
       write(
@@ -151,12 +152,20 @@ final class Desk {
       // Of an agenda's steps that were slept through only the last is heard.
       if told.event.kind == .fired, timers.front.agenda == nil || index == lastEnd {
         wish(.rumble)
-        let title = timers.runs[(told.timer ?? 1) - 1].title
-        wish(.ring(due: RunEnd(title: title, at: told.event.due)))
+        wish(.ring(due: end(told, before: list.dropFirst(index + 1).first)))
       }
       if case .threshold(let name) = told.event.kind { ring(name, told) }
       notices.follow(told.event, of: timers, told.timer, at: now)
     }
+  }
+
+  /// Returns the end that an event tells: of an agenda that has gone on since, the end of the step before.
+  private func end(_ told: TimerGroup.Told, before next: TimerGroup.Told?) -> RunEnd {
+    let run = timers.runs[(told.timer ?? 1) - 1]
+    guard case .advanced(let place, _)? = next?.event.kind, let agenda = run.agenda?.agenda,
+      let row = agenda.row(before: place)
+    else { return run.end(at: told.event.due) }
+    return run.end(at: told.event.due, of: agenda.rows[row].step)
   }
 
   /// Writes a line with `--events`.

@@ -54,8 +54,10 @@ final class SettingsReload {
       let keys = settings.keys(changedIn: new)
       let wasFaulty = isFaulty
       isFaulty = false
-      // A theme's file may say something else under the same name.
-      if keys.isEmpty, new.invocation.looks == settings.invocation.looks {
+      // A theme's file, or an agenda's, may say something else under the same name.
+      if keys.isEmpty, new.invocation.looks == settings.invocation.looks,
+        new.invocation.agenda == settings.invocation.agenda
+      {
         return wasFaulty ? .mended : nil
       }
       settings = new

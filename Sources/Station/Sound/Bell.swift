@@ -43,6 +43,7 @@ final class Bell {
       let said = threshold.speech.map { [SoundSource.speech($0)] } ?? []
       return .sequence((choice.flatMap { others[$0] }.map { [$0] } ?? []) + said)
     }
+    let sounds = end?.sound.map { choice in others[choice].map { [$0] } ?? [] } ?? self.sounds
     guard options.speaks else { return .sequence(sounds) }
     return .sequence(sounds + [.speech("\(end?.title.map { "\($0). " } ?? "")Time's up.")])
   }

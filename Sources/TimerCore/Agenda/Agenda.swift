@@ -50,6 +50,27 @@ public struct Agenda: Hashable, Sendable {
     return agenda
   }
 
+  /// Returns the agenda whose last step does something at its end, where it would else just end.
+  public func ending(_ end: AgendaStep.End) -> Agenda {
+    guard let agenda = try? Agenda(Self.ending(items, end)) else { return self }
+    return agenda
+  }
+
+  private static func ending(_ items: [AgendaItem], _ end: AgendaStep.End) -> [AgendaItem] {
+    guard let last = items.last else { return items }
+    switch last {
+    case .step(var step) where step.end == .next:
+      step.end = end
+      return items.dropLast() + [.step(step)]
+    case .step: return items
+    case .group(let title, let count, let inner):
+      // Only the last of its rounds ends the whole.
+      let rounds = AgendaItem.group(title: title, count: count - 1, items: inner)
+      let final = AgendaItem.group(title: title, count: 1, items: ending(inner, end))
+      return items.dropLast() + (count > 1 ? [rounds, final] : [final])
+    }
+  }
+
   /// Returns the first row at or behind a place that takes time; nil is none.
   public func row(from place: Int) -> Int? {
     rows[min(max(place, 0), rows.count)...].firstIndex { $0.step.length > .zero }

@@ -49,6 +49,12 @@ extension AgendaRun {
     return end + agenda.rest(behind: place) - plannedEnd
   }
 
+  /// The instant at which the first step begins, or began, by the plan; nil while it is ready.
+  public var plannedStart: BootInstant? {
+    if awaitsStart, case .running(_, let course, _) = countdown.state { return course.deadline }
+    return plannedEnd.map { $0 - agenda.total }
+  }
+
   private func progress(at now: BootInstant) -> Double {
     guard !awaitsStart else { return 0 }
     let reading = countdown.reading(at: now)
