@@ -1,7 +1,7 @@
 import TimerCore
 
 extension FileKeyTable {
-  static let agenda = FileKey(
+  static let agenda: FileKey = FileKey(
     "agenda", agendaSchema,
     help: "Go through these steps, unless the command line says something else"
   ) { value, draft, faults in
@@ -9,7 +9,7 @@ extension FileKeyTable {
   }
 
   /// A list of steps and groups, or an object with when the first one begins.
-  static let agendaSchema = ValueSchema.either([
+  static let agendaSchema: ValueSchema = .either([
     agendaItems,
     .object([
       SchemaMember(
@@ -18,10 +18,10 @@ extension FileKeyTable {
     ]),
   ])
 
-  private static let agendaItems = ValueSchema.list(
+  private static let agendaItems: ValueSchema = .list(
     of: .shared("agendaItem") { .object(agendaMembers) }, count: 1...10_000)
 
-  private static let agendaMembers = [
+  private static let agendaMembers: [SchemaMember] = [
     SchemaMember(
       "title", .value(.text("TEXT", example: "Talk")),
       help: "What the step is called, or the group of steps"),

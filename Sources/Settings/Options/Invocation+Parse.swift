@@ -65,7 +65,7 @@ extension Invocation {
     let words = try invocation.takeCommand(list)
     let isPick = list.command == "pick"
     let isPlain =
-      words.isEmpty && draft.entries.isEmpty && draft.agenda == nil && !draft.countsUp
+      words.isEmpty && draft.entries.isEmpty && !draft.namesAgenda && !draft.countsUp
       && draft.start == .running(elapsed: .zero)
     let hasOwnTitle = said.options.last { $0.option.name == "title" }?.origin == .commandLine
     try invocation.take(draft, words: words, looks: looks, isPick: isPick)

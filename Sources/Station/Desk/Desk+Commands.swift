@@ -72,7 +72,9 @@ extension Desk {
       }
       return try timers.carryOut(command, at: now, onTimer: timer)
     case .start, .pause, .resume, .toggle, .restart, .stop, .finish, .add, .set, .seek, .speed:
-      return try timers.carryOut(command, at: now, onTimer: timer)
+      let told = try timers.carryOut(command, at: now, onTimer: timer)
+      if case .speed(let percent) = command { show(Self.words(speed: percent), at: now.boot) }
+      return told
     case .look, .mode, .hide, .show:
       try changeLook(command, at: now.boot)
     case .timer(let choice):
@@ -94,6 +96,15 @@ extension Desk {
       throw Declined.missing(command, "time is counted; tminus progress shows a value")
     }
     return []
+  }
+
+  /// Returns what is said of a speed.
+  private static func words(speed percent: Int) -> String {
+    switch percent {
+    case 0: "Normal speed"
+    case ..<0: "\(percent.magnitude) % slower"
+    default: "\(percent) % faster"
+    }
   }
 
   /// Changes what is laid over the views.

@@ -34,7 +34,8 @@ struct Opening {
     self.now = now.boot
     let ends = zip(standing.timers, standing.events).map { timer, events in
       // A step's end is not that of an agenda which goes on.
-      timer.agenda.map(\.isOver) ?? true ? Ended(events, title: timer.title, at: now.boot) : nil
+      timer.agenda.map(\.isOver) ?? true
+        ? Ended(timer.ending(events), title: timer.title, at: now.boot) : nil
     }
     let isPast = zip(standing.timers, ends).map { timer, end in
       { (event: Event) in
@@ -71,5 +72,12 @@ struct Opening {
       events.map { TimerGroup.Told(event: $0, timer: isSingle ? nil : index + 1) }
     }
     return isSingle ? told : told.sorted { $0.event.due < $1.event.due }
+  }
+}
+
+extension SavedTimer {
+  /// Returns what of some events tells the end: of an agenda that is over, only that of its last step.
+  fileprivate func ending(_ events: [Event]) -> [Event] {
+    agenda == nil ? events : events.last { $0.kind == .fired }.map { [$0] } ?? []
   }
 }

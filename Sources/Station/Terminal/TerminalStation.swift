@@ -140,6 +140,12 @@ final class TerminalStation {
     let look = desk.look.value
     let titles = desk.timers.runs.compactMap(\.title).joined(separator: " + ")
     var lines = [TerminalCanvas.Line(row: 0, text: titles, color: look.title.color.rgb)]
+    if let agenda = desk.timers.front.agenda?.agendaReading(at: now) {
+      let words = [AgendaWords.next(agenda), AgendaWords.delay(agenda)].filter { !$0.isEmpty }
+      lines.append(
+        TerminalCanvas.Line(
+          row: 1, text: words.joined(separator: " · "), color: look.label.color.rgb))
+    }
     let words = desk.words(at: now)
     for (index, text) in words.enumerated() {
       let row = max(0, rows - 2 - words.count + index)
