@@ -21,6 +21,7 @@ struct CountUpTests {
     arguments: [
       (0, "00:00"), (0.999, "00:00"), (1, "00:01"), (59.999, "00:59"), (60, "01:00"),
       (3599.9, "59:59"), (3600, "01:00:00"), (90_061, "25:01:01"),
+      (359_999, "99:59:59"), (360_000, "4d 04:00:00"),
     ])
   func label(seconds: Double, text: String) throws {
     #expect(try Self.label(Self.stopwatch(), at: seconds) == text)

@@ -4,19 +4,22 @@ import Views
 extension JSONLine {
   /// Creates the line of a dry run: what a plan would show, and in which words.
   ///
-  /// `title` and `ends` may be null; `ends` is in UTC, as ISO 8601 writes it; `seconds` is the run's total.
+  /// `title`, `ends`, and without a limit `seconds` and `remaining` may be null; `ends` is in UTC, as ISO 8601 writes it; `seconds` is the run's total.
   public init(_ plan: Plan, for invocation: Invocation) {
     let reading = plan.reading
     let label = invocation.look.label.format.label(for: reading)
     self.init()
     append("title", invocation.title.map { .text($0) } ?? .null)
-    append("seconds", .number(reading.total.inSeconds))
-    append("remaining", .number(reading.remaining.inSeconds))
+    // A stopwatch without a limit has no whole, and no end.
+    let hasEnd = reading.counting != .up
+    append("seconds", hasEnd ? .number(reading.total.inSeconds) : .null)
+    append("remaining", hasEnd ? .number(reading.remaining.inSeconds) : .null)
     append("label", .text(label.description))
     append("fraction", .number(reading.fraction))
     append("phase", .text(reading.phase.name))
     append("state", .text(reading.state.rawValue))
-    append("ends", plan.ends.map { .text($0.iso8601) } ?? .null)
+    append("ends", plan.ends.flatMap { hasEnd ? .text($0.iso8601) : nil } ?? .null)
+    if reading.counting != .down { append("elapsed", .number(reading.passed.inSeconds)) }
   }
 }
 

@@ -45,13 +45,16 @@ public struct LabelFormat: Hashable, Sendable {
   /// | 0.9 s | 00:00 | 00:00 | 00 |
   /// | 59.9 s | 00:59 | 00:59 | 00 |
   /// | 1 h | 01:00:00 | 60:00 | 60 |
+  /// | 100 h | 4d 04:00:00 | 6000:00 | 6000 |
   private func label(passed reading: Reading) -> LabelText {
     let seconds = max(0, reading.seconds)
     if style == .minutes {
       return LabelText(sign: false, digits: (seconds / 60).padded(to: 2))
     }
     let limit = reading.counting == .up ? 0 : reading.total.wholeSecondsUp
-    let scale = Scale(style: style, totalSeconds: max(seconds, limit))
+    // Days of hours are no use to who looks back at a day long ago.
+    let isLong = style == .auto && max(seconds, limit) >= 360_000
+    let scale = Scale(style: isLong ? .days : style, totalSeconds: max(seconds, limit))
     return LabelText(sign: false, digits: scale.text(of: seconds))
   }
 
