@@ -219,7 +219,7 @@ struct AgendaStateTests {
   @Test("An agenda that goes on has not ended, however many of its steps have")
   func opening() throws {
     let state = try Self.saved()
-    let now = later(35)
+    let now = later(38)
     let standing = state.standing(at: now, boot: "a", trust: .synchronised)
     let invocation = try Invocation.parse([])
     let opening = Opening(invocation, standing, at: now, damage: nil)

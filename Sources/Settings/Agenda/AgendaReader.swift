@@ -41,11 +41,6 @@ struct AgendaReader {
   private mutating func group(
     _ value: SettingsValue, _ faults: inout SettingsFaults
   ) -> AgendaItem? {
-    let own = value.members.first { !Self.groupKeys.contains($0.key) && !$0.value.isNull }
-    if let own {
-      faults.add(own.value, "this belongs to a step; write it in the steps of this group")
-      return nil
-    }
     var items: [AgendaItem] = []
     for item in value["steps"]?.items ?? [] {
       guard let item = self.item(item, &faults) else { return nil }
@@ -58,11 +53,7 @@ struct AgendaReader {
   private mutating func step(
     _ value: SettingsValue, _ faults: inout SettingsFaults
   ) -> AgendaItem? {
-    guard let duration = value["duration"]?.read(.duration) else {
-      faults.add(
-        value, "this has neither a duration nor steps; give for example duration: \"20m\"")
-      return nil
-    }
+    guard let duration = value["duration"]?.read(.duration) else { return nil }
     let repeats = value["repeat"]?.read(.repeats)
     guard let end = end(value, &faults) else { return nil }
     let tag = count
@@ -86,12 +77,12 @@ struct AgendaReader {
     case (let zero?, "auto"?) where zero != "next":
       faults.add(
         value,
-        "a step that goes on by itself can't \(zero == "stop" ? "stop" : "run over") at zero;"
-          + " leave out atZero or advance")
+        "a step that goes on by itself can't \(zero == "stop" ? "stop" : "run over") at zero:"
+          + " atZero and advance contradict each other; leave one of them out")
       return nil
     case ("next"?, "wait"?):
       faults.add(
-        value, "atZero next goes on at once and advance wait doesn't; leave out one of them")
+        value, "atZero next goes on at once and advance wait doesn't; leave one of them out")
       return nil
     case ("overtime"?, _): return .overtime
     case ("stop"?, _), (_, "wait"?): return .wait
@@ -104,6 +95,5 @@ struct AgendaReader {
     // Faults are told without the full stop of their last sentence.
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
-
-  private static let groupKeys: Set = ["title", "repeat", "steps"]
 }
+

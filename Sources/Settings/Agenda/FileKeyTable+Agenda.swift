@@ -19,13 +19,27 @@ extension FileKeyTable {
   ])
 
   private static let agendaItems: ValueSchema = .list(
-    of: .shared("agendaItem") { .object(agendaMembers) }, count: 1...10_000)
+    of: .shared("agendaItem") {
+      .divided(key: "steps", with: groupMembers, without: stepMembers)
+    }, count: 1...10_000)
 
-  private static let agendaMembers: [SchemaMember] = [
+  private static let groupMembers: [SchemaMember] = [
+    title, repeats,
+    SchemaMember("steps", agendaItems, help: "Its steps in their order", isRequired: true),
+  ]
+
+  private static let title = SchemaMember(
+    "title", .value(.text("TEXT", example: "Talk")),
+    help: "What the step is called, or the group of steps")
+
+  private static let repeats = SchemaMember(
+    "repeat", .value(ValueSyntax<Int>.repeats), help: "How often the step or the group comes")
+
+  private static let stepMembers: [SchemaMember] = [
+    title, repeats,
     SchemaMember(
-      "title", .value(.text("TEXT", example: "Talk")),
-      help: "What the step is called, or the group of steps"),
-    SchemaMember("duration", .value(ValueSyntax<Duration>.duration), help: "How long the step is"),
+      "duration", .value(ValueSyntax<Duration>.duration), help: "How long the step is",
+      isRequired: true),
     SchemaMember(
       "atZero", .value(ValueSyntax<StepZero>.choice),
       help: "At its end go on to the next step, stop until somebody goes on, or run over"),
@@ -40,9 +54,6 @@ extension FileKeyTable {
     SchemaMember("look", .looks, help: "How the display looks during the step"),
     SchemaMember(
       "sound", .value(ValueSyntax<SoundChoice>.sound), help: "What is heard at the step's end"),
-    SchemaMember(
-      "repeat", .value(ValueSyntax<Int>.repeats), help: "How often the step or the group comes"),
-    SchemaMember("steps", agendaItems, help: "The steps of a group, in their order"),
   ]
 }
 

@@ -37,6 +37,9 @@ indirect enum SchemaText {
         ("maxItems", .number(Double(count.upperBound))),
       ])
     case .object(let members): self.init(members, &shared)
+    case .divided(_, let with, let without):
+      // Only one of them has the key, and lets it be there.
+      self = .object([("anyOf", .list([with, without].map { SchemaText($0, &shared) }))])
     case .either(let choices):
       self = .object([("anyOf", .list(choices.map { SchemaText($0, &shared) }))])
     case .shared(let name, let schema):

@@ -19,6 +19,10 @@ extension ValueSchema {
     case .object(let members):
       guard case .object = value.node.content else { return refuse(value, &faults) }
       SchemaMember.check(value, members, &faults)
+    case .divided(let key, let with, let without):
+      guard case .object(let members) = value.node.content else { return refuse(value, &faults) }
+      let hasKey = members.contains { $0.key == key }
+      SchemaMember.check(value, hasKey ? with : without, &faults)
     case .either(let choices):
       guard let choice = choices.first(where: { $0.suits(value) }) else {
         return refuse(value, &faults)
@@ -36,7 +40,9 @@ extension ValueSchema {
   /// Whether a value is of the kind that is wanted, whatever is within it.
   private func suits(_ value: SettingsValue) -> Bool {
     switch (self, value.node.content) {
-    case (.flag, .bool), (.list, .list), (.object, .object), (.value, .text): true
+    case (.flag, .bool), (.list, .list), (.object, .object), (.divided, .object),
+      (.value, .text):
+      true
     case (.value(let rule), .number): rule.takesNumbers
     case (.either(let choices), _): choices.contains { $0.suits(value) }
     case (.shared(_, let schema), _): schema().suits(value)
@@ -50,7 +56,7 @@ extension ValueSchema {
     case .flag: "true or false"
     case .value(let rule): rule.wanted
     case .list: "a list in [ ]"
-    case .object: "an object in { }"
+    case .object, .divided: "an object in { }"
     case .either(let choices): listed(choices.map(\.wanted))
     case .shared(_, let schema): schema().wanted
     }

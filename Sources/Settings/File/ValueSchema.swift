@@ -8,6 +8,8 @@ indirect enum ValueSchema: Sendable {
   case list(of: ValueSchema, count: ClosedRange<Int>)
   /// An object with these members and no others.
   case object([SchemaMember])
+  /// An object with one list of members where it has a key, and another where it doesn't.
+  case divided(key: String, with: [SchemaMember], without: [SchemaMember])
   /// The first of these that a value of its kind fits.
   case either([ValueSchema])
   /// What several places have in common, and what may stand within itself.

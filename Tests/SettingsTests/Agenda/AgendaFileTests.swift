@@ -93,7 +93,7 @@ struct AgendaFileTests {
 
   @Test(arguments: [
     ("{agenda: []}", "f:1:10: agenda: this list has 0 elements; give at least 1"),
-    ("{agenda: [{title: 'a'}]}", "agenda[0]: this has neither a duration nor steps"),
+    ("{agenda: [{title: 'a'}]}", "agenda[0]: duration is missing; give "),
     ("{agenda: [{duration: '5x'}]}", "agenda[0].duration: \"5x\""),
     ("{agenda: [{duration: '0s'}]}", "agenda: An agenda, and each of its groups"),
     ("{agenda: [{duration: 5, repeet: 2}]}", "agenda[0].repeet: there is no such key"),
@@ -106,7 +106,10 @@ struct AgendaFileTests {
       "{agenda: [{duration: 5, atZero: 'overtime', advance: 'auto'}]}",
       "agenda[0]: a step that goes on by itself can't run over"
     ),
-    ("{agenda: [{steps: [{duration: 5}], message: 'x'}]}", "agenda[0].message: this belongs to"),
+    (
+      "{agenda: [{steps: [{duration: 5}], message: 'x'}]}",
+      "agenda[0].message: there is no such key; there are title, repeat"
+    ),
     ("{agenda: [{duration: 5, look: {progres: 'red'}}]}", "agenda[0].look.progres: "),
     ("{agenda: [{duration: 5, atZero: 'loop'}]}", "agenda[0].atZero: "),
     ("{agenda: {steps: [{duration: 5}], start: 'soon'}}", "agenda.start: \"soon\" is not a moment"),

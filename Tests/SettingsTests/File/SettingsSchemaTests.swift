@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TimerCore
 
 @testable import Settings
 
@@ -61,6 +62,8 @@ import Testing
         "\(member.name): \(member.isRequired ? required(member.schema, &random) : value(of: member.schema, &random))"
       }
       return "{\(texts.joined(separator: ", "))}"
+    case .divided(_, let with, let without):
+      return required(.object(Bool.random(using: &random) ? with : without), &random)
     case .either(let choices):
       return required(choices[Int.random(in: 0..<choices.count, using: &random)], &random)
     case .shared(_, let schema): return required(schema(), &random)
@@ -101,7 +104,7 @@ import Testing
   }
 
   /// What the decoder accepts the schema accepts; what it refuses the schema refuses, too, unless that is a text's form,
-  /// or that two keys contradict each other.
+  /// that two keys contradict each other, or that steps are too much together.
   @Test(arguments: [0, 1])
   func seed7SchemaAndDecoderAgreeOnGeneratedAndSpoiltFiles(which: Int) throws {
     let keys = which == 0 ? FileKeyTable.all : ThemeChoice.keys
@@ -120,6 +123,7 @@ import Testing
         let texts = Self.texts(in: try JSON5Reader.node(of: Array(text.utf8)))
         let isOfForm = error.faults.allSatisfy { fault in
           texts.contains(fault.place) || fault.reason.contains("leave one of them out")
+            || AgendaFault.isOfSums(fault.reason)
         }
         if isValid, !isOfForm { Issue.record("the schema accepts \(text)\n\(error)") }
       }
@@ -138,5 +142,14 @@ import Testing
   func theSchemaTellsGoodFromBad(text: String, isGood: Bool) throws {
     let validator = try SchemaValidator(SettingsSchema.settings)
     #expect(try validator.accepts(JSON5Reader.node(of: Array(text.utf8))) == isGood)
+  }
+}
+
+extension AgendaFault {
+  /// Whether a fault's reason is about all steps together.
+  fileprivate static func isOfSums(_ reason: String) -> Bool {
+    [AgendaFault.tooLong, .tooManySteps, .empty, .tooDeep].contains {
+      $0.description.hasPrefix(reason)
+    }
   }
 }
