@@ -4,6 +4,7 @@
 #include <linux/input.h>
 #include <linux/kd.h>
 #include <linux/vt.h>
+#include <spawn.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/file.h>
@@ -35,4 +36,23 @@ static inline unsigned tm_console_number(int terminal) {
   int mode = 0;
   if (ioctl(terminal, KDGETMODE, &mode) < 0 || ioctl(terminal, TIOCGDEV, &device) < 0) return 0;
   return device >> 8 == 4 ? device & 0xFF : 0;
+}
+
+/// Opens a set of processes, which becomes readable when one of them has ended.
+static inline int tm_process_set(void) { return epoll_create1(EPOLL_CLOEXEC); }
+
+/// Adds a child to a set; the descriptor that is returned takes it out again when it is closed. Negative on failure.
+static inline int tm_watch_process(int set, pid_t child) {
+  int process = (int)syscall(SYS_pidfd_open, child, 0u);
+  struct epoll_event event = {.events = EPOLLIN};
+  if (process >= 0 && epoll_ctl(set, EPOLL_CTL_ADD, process, &event) != 0) {
+    close(process);
+    return -1;
+  }
+  return process;
+}
+
+/// Lets a child get no descriptor from this number on.
+static inline int tm_close_from(posix_spawn_file_actions_t *files, int first) {
+  return posix_spawn_file_actions_addclosefrom_np(files, first);
 }

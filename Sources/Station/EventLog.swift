@@ -127,7 +127,8 @@ enum Output {
 }
 
 extension Event.Kind {
-  fileprivate var name: String {
+  /// The event in one word.
+  var name: String {
     switch self {
     case .started: "started"
     case .paused: "paused"

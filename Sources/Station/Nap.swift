@@ -23,7 +23,7 @@ final class Nap {
   private(set) var wakeUps = 0
 
   /// What wakes: the alarm, the wall clock, signals, devices, the display's connection, another descriptor,
-  /// settings files.
+  /// settings files, children.
   private var watched: [pollfd]
 
   init() throws(StationError) {
@@ -32,6 +32,7 @@ final class Nap {
     signals = try SignalWatch()
     let descriptors: [Int32] = [
       alarm.descriptor, clock.descriptor, signals.descriptor, devices.descriptor, -1, -1, -1,
+      -1,
     ]
     watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   }
@@ -44,10 +45,11 @@ final class Nap {
   ///   - limit: the longest sleep; nil is without end.
   ///   - input: another descriptor that wakes.
   ///   - settings: the descriptor that tells of settings files.
+  ///   - children: a descriptor that wakes when a child process has ended.
   ///   - work: when to wake for what is done beside the display, such as the watchdog.
   func sleep(
     until instant: BootInstant?, connection: Int32?, atMost limit: Duration?, input: Int32? = nil,
-    settings: Int32? = nil, besides work: BootInstant? = nil
+    settings: Int32? = nil, children: Int32? = nil, besides work: BootInstant? = nil
   ) {
     let now = Clock.now().boot
     var wake = instant
@@ -61,6 +63,7 @@ final class Nap {
     watched[4].fd = connection ?? -1
     watched[5].fd = input ?? -1
     watched[6].fd = settings ?? -1
+    watched[7].fd = children ?? -1
     for index in watched.indices { watched[index].revents = 0 }
     // A signal that SDL handles is what it waits to be asked for: on the console, that another one is to be shown.
     let isInterrupted = poll(&watched, nfds_t(watched.count), -1) < 0

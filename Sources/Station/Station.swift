@@ -11,6 +11,7 @@ final class Station {
   private let keeper: StateKeeper
   private var bell: Bell?
   private let reload: SettingsReload?
+  private let hooks: HookRunner?
   private var service = ServiceManager()
   private let desk: Desk
   private var input: LineInput?
@@ -48,6 +49,7 @@ final class Station {
     self.options = options
     self.keeper = keeper
     (self.bell, self.reload) = (bell, reload)
+    hooks = HookRunner(options.hooks)
     (lastTurn, lastFrame) = (opening.now, opening.now)
     shift = BurnInShift(reach: options.shift)
     nap = try Nap()
@@ -68,7 +70,7 @@ final class Station {
     if options.readsCommands { input = LineInput(advice: "give commands like toggle or add 1m") }
     desk = Desk(
       invocation, options, opening, keys: keys, resources: resources,
-      tellLine: EventLog.write, keep: keeper.keep)
+      tellLine: EventLog.write, hooks: hooks, keep: keeper.keep)
     desk.hasWindow = panel == nil
     panel?.console?.beginToFollow()
   }
@@ -88,6 +90,7 @@ final class Station {
       statistics?.turn(at: lastTurn, wakeUps: nap.wakeUps)
     }
     bell?.end()
+    hooks?.end()
     statistics?.end(at: Clock.now().boot, wakeUps: nap.wakeUps)
     service.noteEnd()
     // A signal may be followed by a start; who leaves by hand has finished.
@@ -335,7 +338,7 @@ final class Station {
     nap.sleep(
       until: wake, connection: eventDescriptor,
       atMost: mustPoll ? Self.polling : nil, input: input?.descriptor,
-      settings: reload?.descriptor,
+      settings: reload?.descriptor, children: hooks?.descriptor,
       besides: [service.nextNotice, statistics?.nextReport].compactMap { $0 }.min())
   }
 }

@@ -259,6 +259,7 @@ extension InvocationDraft {
     (screen.tellsStatistics, screen.sound, screen.output) = (tellsStatistics, sound, output)
     screen.sound.note(thresholds)
     (screen.turn, screen.shift) = (turn, shift)
+    screen.hooks = hooks
     screen.lock = lockedCommands.map { LockOptions(commands: $0, escape: lockEscape) }
     return screen
   }

@@ -97,6 +97,7 @@ public struct ScreenOptions: Hashable, Sendable {
   /// What hands may do; nil is everything.
   public var lock: LockOptions?
   public var sound = SoundOptions()
+  public var hooks = HookOptions()
   /// Whether what ran when the program ended goes on, where there is such a thing.
   public var restores = false
 }

@@ -36,6 +36,7 @@ struct InvocationDraft: Sendable {
   var lockedCommands: Set<String>?
   var lockEscape = "ctrl+alt+l"
   var sound = SoundOptions()
+  var hooks = HookOptions()
   var completion: Shell?
   var progressValue: Double?
   var progressVeil: Fill?

@@ -16,8 +16,7 @@ enum OptionRules {
       [
         "window", "fullscreen", "display", "events", "exit", "restore", "keys", "pads", "lock",
         "lock-escape", "commands", "stats", "output", "rotate", "burn-in-shift", "sound", "volume",
-        "repeat", "mute",
-        "speak",
+        "repeat", "mute", "speak", "on", "on-limit",
       ])
 
   /// Options that mean nothing unless one of others is given, and an example of both.
@@ -30,6 +29,7 @@ enum OptionRules {
     ("popup-border-width", ["popup-border"], "--popup-border-width 2 --popup-border white"),
     ("at", ["snapshot"], "demo --scene stars --at 2.5s --snapshot out.png"),
     ("panel-radius", ["panel"], "--panel-radius 20 --panel black"),
+    ("on-limit", ["on"], "--on-limit 30s --on \(HookText.example)"),
     ("lock-escape", ["lock"], "--lock-escape ctrl+f12 --lock toggle"),
     ("steady", ["react", "threshold"], "--steady --react \"\(ReactionText.example)\""),
     ("background-fit", ["background"], "--background-fit cover --background image:sea.jpg"),

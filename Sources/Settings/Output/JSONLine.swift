@@ -14,6 +14,9 @@ public struct JSONLine: Hashable, Sendable {
   public mutating func append(_ name: String, _ value: JSONValue) {
     fields.append(Field(name: name, value: value))
   }
+
+  /// Returns whether there is a field with a name.
+  public func has(_ name: String) -> Bool { fields.contains { $0.name == name } }
 }
 
 extension JSONLine: CustomStringConvertible {

@@ -61,6 +61,8 @@ final class Desk {
   private(set) var wishes: [Wish] = []
   /// Writes a line of what is told with `--events`.
   private let tellLine: (JSONLine) -> Void
+  /// What runs the operator's commands at events.
+  private let hooks: HookRunner?
   /// Takes the runs whenever something has happened to one.
   let keep: ([TimerRun]) -> Void
 
@@ -71,13 +73,13 @@ final class Desk {
   init(
     _ invocation: Invocation, _ options: ScreenOptions, _ opening: Opening,
     keys: KeyMap = .standard, resources: Resources, tellLine: @escaping (JSONLine) -> Void,
-    keep: @escaping ([TimerRun]) -> Void
+    hooks: HookRunner? = nil, keep: @escaping ([TimerRun]) -> Void
   ) {
     (self.invocation, given) = (invocation, invocation)
     self.options = options
     self.resources = resources
     self.tellLine = tellLine
-    self.keep = keep
+    (self.keep, self.hooks) = (keep, hooks)
     timers = TimerGroup(opening.runs)
     drawer = ControlDrawer(invocation.look.drawer, setting: timers.front.countdown.setting)
     pick = options.picksFirst ? PickScreen(timers.front.countdown.setting) : nil
@@ -129,6 +131,10 @@ final class Desk {
       act(.hold, by: held.source, now, onTimer: shownLayout?.timer(at: held.place))
     }
     if let typed, typed.expires <= now.boot { self.typed = nil }
+    for trouble in hooks?.turn(at: now.boot) ?? [] {
+      Output.complain(trouble)
+      show("\(trouble).", at: now.boot)
+    }
   }
 
   /// Aims runs that count to a moment again, after the wall clock was set.
@@ -147,6 +153,9 @@ final class Desk {
         let title = timers.runs[(told.timer ?? 1) - 1].title
         wish(.ring(due: RunEnd(title: title, at: told.event.due)))
       }
+      let run = timers.runs[(told.timer ?? 1) - 1]
+      hooks?.tell(
+        HookNews(told.event, of: run, timer: told.timer, at: now), of: told.event.kind, at: now)
       if case .threshold(let name) = told.event.kind { ring(name, told) }
       notices.follow(told.event, of: timers, told.timer, at: now)
     }
@@ -166,7 +175,7 @@ final class Desk {
   func nextChange(after now: BootInstant) -> BootInstant? {
     [
       timers.nextChange(after: now), hands.nextChange, gestures.nextChange,
-      typed.map(\.expires),
+      typed.map(\.expires), hooks?.nextChange(after: now),
     ].compactMap { $0 }.min()
   }
 }

@@ -12,6 +12,7 @@ final class TerminalStation {
   private let keeper: StateKeeper
   private var bell: Bell?
   private let reload: SettingsReload?
+  private let hooks: HookRunner?
   private let desk: Desk
   private let line: TerminalLine
   private let resize: ResizeWatch
@@ -34,6 +35,7 @@ final class TerminalStation {
     keys: KeyMap, resources: Resources, bell: Bell?, reload: SettingsReload?
   ) throws {
     (self.bell, self.reload) = (bell, reload)
+    hooks = HookRunner(options.hooks)
     (self.invocation, self.options, self.keeper) = (invocation, options, keeper)
     (lastTurn, lastFrame) = (opening.now, opening.now)
     nap = try Nap()
@@ -42,7 +44,7 @@ final class TerminalStation {
     canvas = TerminalCanvas(hasTrueColor: Self.hasTrueColor)
     desk = Desk(
       invocation, options, opening, keys: keys, resources: resources,
-      tellLine: EventLog.write, keep: keeper.keep)
+      tellLine: EventLog.write, hooks: hooks, keep: keeper.keep)
     desk.hasScreen = false
   }
 
@@ -58,6 +60,7 @@ final class TerminalStation {
       if !isLeaving { sleep() }
     }
     bell?.end()
+    hooks?.end()
     service.noteEnd()
     if !nap.isAskedToLeave { keeper.drop() }
   }
@@ -164,7 +167,8 @@ final class TerminalStation {
     ]
     nap.sleep(
       until: changes.compactMap { $0 }.min(), connection: resize.descriptor, atMost: nil,
-      input: line.descriptor, settings: reload?.descriptor, besides: service.nextNotice)
+      input: line.descriptor, settings: reload?.descriptor, children: hooks?.descriptor,
+      besides: service.nextNotice)
   }
 }
 
