@@ -61,7 +61,7 @@ public enum Program {
     let opening = try opening(invocation, &options, keeper)
     let resources = try resources(for: invocation)
     let keys = try keys(options, invocation.looks)
-    let bell = try Bell(options.sound)
+    let bell = try Bell(options.sound, in: resources.language)
     if options.output != .terminal {
       let fileSize = PixelSize(options.placement)
       var panel: Panel?
@@ -141,15 +141,27 @@ public enum Program {
     timers.react(at: now)
     let runs = timers.runs
     let scale = invocation.scale ?? 1
+    let resources = try resources(for: invocation)
+    let language = resources.language
+    var note: EndNote?
+    if invocation.look.label.showsEnd {
+      let clock = Clock(boot: now, utc: plans.first?.utc ?? Clock.now().utc)
+      note = EndNote(clock: clock, rule: try invocation.rule(), language: language)
+    }
     let layout = DisplayLayout(
-      runs.map { $0.fitted(at: now) }, size: size,
-      safe: invocation.margins.rect(in: size, scale: scale), scale: scale,
-      resources: try resources(for: invocation))
-    var picture = layout.frame(runs.map { $0.shown(at: now) }).bitmap()
+      runs.map { $0.fitted(at: now, in: language, ends: note) }, size: size,
+      safe: invocation.margins.rect(in: size, scale: scale), scale: scale, resources: resources)
+    let shown = runs.map { $0.shown(at: now, in: language, ends: note) }
+    var picture = layout.frame(shown).bitmap()
     if invocation.look.isBlackAndWhite {
       picture.withSurface { $0.makeBlackAndWhite(PixelRect(size)) }
     }
     try Pictures.save(picture, to: path)
+  }
+
+  /// Returns the display's language; English, and a sentence, where its table can't be used.
+  private static func language(of invocation: Invocation) -> Language {
+    LanguageFinder.standard.language(invocation.language, complain: Output.complain)
   }
 
   /// Returns fonts and pictures; throws where one that the look names, or a reaction, can't be used.
@@ -157,7 +169,8 @@ public enum Program {
     let look = invocation.look
     let shelf = PictureShelf()
     for path in look.imagePaths { try shelf.require(path) }
-    let resources = Resources(typesetter: try typesetter(for: look), pictures: shelf)
+    let resources = Resources(
+      typesetter: try typesetter(for: look), pictures: shelf, language: language(of: invocation))
     for other in invocation.reactedLooks { try resources.ready(for: other, after: look) }
     return resources
   }

@@ -222,7 +222,7 @@ final class Station {
   private func teach(_ pad: PadID, start: Int, stop: Int) {
     do {
       guard let mapping = try gamepads?.teach(pad, a: start, b: stop) else { return }
-      desk.show("This pad can be used now.", at: lastTurn)
+      desk.show(desk.resources.language[.padReady], at: lastTurn)
       Output.complain("a pad was learned; in a file for --pads it is known at once:\n\(mapping)")
     } catch {
       Output.complain("\(error)")

@@ -12,6 +12,8 @@ struct TimerGroup {
   private(set) var runs: [TimerRun]
   /// The one that commands are for; nil is all.
   private(set) var chosen: Int?
+  /// Whether somebody listens to the ticks of the seconds.
+  var tellsTicks = true
 
   init(_ runs: [TimerRun]) {
     self.runs = runs
@@ -173,6 +175,6 @@ struct TimerGroup {
 
   /// Returns when anything will be due or look different but for a stroke's end.
   func nextChange(after now: BootInstant) -> BootInstant? {
-    runs.compactMap { $0.nextChange(after: now) }.min()
+    runs.compactMap { $0.nextChange(after: now, tellingTicks: tellsTicks) }.min()
   }
 }

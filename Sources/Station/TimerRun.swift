@@ -160,28 +160,40 @@ struct TimerRun {
   func reading(at now: BootInstant) -> Reading { countdown.reading(at: now) }
 
   /// Returns when it will be due to tell something, or look different but for a stroke's end.
-  func nextChange(after now: BootInstant) -> BootInstant? {
-    let change = countdown.nextChange(after: now, showing: look.value.label.format)
+  ///
+  /// - Parameter telling: whether somebody listens to the ticks of the seconds.
+  func nextChange(after now: BootInstant, tellingTicks telling: Bool = true) -> BootInstant? {
+    let label = look.value.label
+    let change = countdown.nextChange(
+      after: now, showing: label.shown ? label.format : nil, tellingTicks: telling)
     guard let reaction = reactions.set?.nextChange(after: now, in: countdown) else { return change }
     return min(change ?? reaction, reaction)
   }
 
   /// What of the timer its place is fitted for, at an instant.
-  func fitted(at now: BootInstant) -> FittedTimer {
+  func fitted(
+    at now: BootInstant, in language: Language = .english, ends note: EndNote? = nil
+  ) -> FittedTimer {
     let reading = reading(at: now)
-    var widest = look.value.label.format.widest(
-      total: reading.total, overtime: countdown.atZero == .overtime
+    let format = look.value.label.format
+    var widest = format.widest(
+      total: reading.total, overtime: countdown.atZero == .overtime, in: language
     ).description
-    if reading.remaining < .zero {
+    if reading.remaining < .zero, format.style != .words {
       // A run that is over by longer than it was may outgrow it.
-      let label = look.value.label.format.label(for: reading).description
+      let label = format.label(for: reading, in: language).description
       if label.count > widest.count { widest = label }
     }
-    return FittedTimer(title: title, widestLabel: widest, look: look)
+    return FittedTimer(
+      title: title, widestLabel: widest, look: look,
+      widestNote: look.value.label.showsEnd ? note?.widest : nil)
   }
 
   /// What the timer shows at an instant.
-  func shown(at now: BootInstant, isChosen: Bool = false) -> DisplayLayout.Shown {
+  func shown(
+    at now: BootInstant, isChosen: Bool = false, in language: Language = .english,
+    ends note: EndNote? = nil
+  ) -> DisplayLayout.Shown {
     let reading = reading(at: now)
     let isVisible =
       switch visibility {
@@ -189,10 +201,12 @@ struct TimerRun {
       case .hidden: false
       case .shown: true
       }
+    let label = look.value.label
     return DisplayLayout.Shown(
       fraction: look.value.reducesMotion ? reading.steppedFraction : reading.fraction,
-      label: look.value.label.format.label(for: reading).description,
-      isVisible: isVisible, isChosen: isChosen)
+      label: label.format.label(for: reading, in: language).description,
+      note: label.showsEnd ? note?.text(reading, at: now) ?? "" : "",
+      isOvertime: reading.isOvertime, isVisible: isVisible, isChosen: isChosen)
   }
 }
 
@@ -201,10 +215,12 @@ struct FittedTimer: Equatable {
   let title: String?
   let widestLabel: String
   let look: Shared<Look>
+  var widestNote: String?
 
   static func == (a: FittedTimer, b: FittedTimer) -> Bool {
     // A look that was worked out anew is another.
     a.look === b.look && a.widestLabel == b.widestLabel && a.title == b.title
+      && a.widestNote == b.widestNote
   }
 }
 
@@ -217,7 +233,9 @@ extension DisplayLayout {
     self.init(
       look: timers.first?.look.value ?? Look(),
       timers: timers.map {
-        Timer(title: $0.title, widestLabel: $0.widestLabel, look: $0.look.value)
+        Timer(
+          title: $0.title, widestLabel: $0.widestLabel, widestNote: $0.widestNote,
+          look: $0.look.value)
       },
       size: size, safe: safe, scale: scale, resources: resources)
   }

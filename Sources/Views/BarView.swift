@@ -71,6 +71,9 @@ public struct BarView {
   /// The stroke's upper edge in pixels, which a label above keeps clear of.
   public var strokeTop: Double { centerY - max(trackWidth, width) / 2 }
 
+  /// The stroke's lower edge in pixels.
+  var strokeBottom: Double { centerY + max(trackWidth, width) / 2 }
+
   /// The track's length in pixels, caps included.
   var strokeLength: Double {
     let hasCaps = look.stroke.cap != .butt && look.stroke.capFit == .extend

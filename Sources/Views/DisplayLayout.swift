@@ -9,13 +9,20 @@ public struct DisplayLayout {
     /// A line above the label; nil or empty is none.
     public var title: String?
     /// The widest text that the label will show.
+    ///
+    /// In words it is several, a line each, of which any may be the widest.
     public var widestLabel: String
+    /// The widest text of the line below the label; nil is none.
+    public var widestNote: String?
     /// What it looks like; nil is like the display.
     public var look: Look?
 
-    public init(title: String?, widestLabel: String, look: Look? = nil) {
+    public init(
+      title: String?, widestLabel: String, widestNote: String? = nil, look: Look? = nil
+    ) {
       self.title = title
       self.widestLabel = widestLabel
+      self.widestNote = widestNote
       self.look = look
     }
   }
@@ -25,14 +32,23 @@ public struct DisplayLayout {
     /// The share of the time that is left, 0…1.
     public var fraction: Double
     public var label: String
+    /// The line below the label; empty is none.
+    public var note = ""
+    /// Whether time is past zero by a second or more.
+    public var isOvertime = false
     /// Whether its views are there at all; after the end with `autohide` they aren't.
     public var isVisible: Bool
     /// Whether it is marked as the one that keys are for.
     public var isChosen: Bool
 
-    public init(fraction: Double, label: String, isVisible: Bool = true, isChosen: Bool = false) {
+    public init(
+      fraction: Double, label: String, note: String = "", isOvertime: Bool = false,
+      isVisible: Bool = true, isChosen: Bool = false
+    ) {
       self.fraction = fraction
       self.label = label
+      self.note = note
+      self.isOvertime = isOvertime
       self.isVisible = isVisible
       self.isChosen = isChosen
     }
@@ -100,8 +116,7 @@ public struct DisplayLayout {
         frame.layers.append(
           Layer(.rectangle(mark, radius: markRadius), .color(look.label.color), opacity: 0.07))
       }
-      timers[index].addLayers(
-        fraction: shown[index].fraction, label: shown[index].label, to: &frame.layers)
+      timers[index].addLayers(shown[index], to: &frame.layers)
     }
   }
 

@@ -1,4 +1,5 @@
 public import Raster
+public import TimerCore
 
 /// Where views get pictures from, by the paths that a user gave.
 public protocol PictureSource: AnyObject {
@@ -11,9 +12,14 @@ public protocol PictureSource: AnyObject {
 public struct Resources {
   public let typesetter: any Typesetter
   public let pictures: (any PictureSource)?
+  /// The language of what a view says by itself.
+  public let language: Language
 
-  public init(typesetter: any Typesetter, pictures: (any PictureSource)? = nil) {
+  public init(
+    typesetter: any Typesetter, pictures: (any PictureSource)? = nil, language: Language = .english
+  ) {
     self.typesetter = typesetter
     self.pictures = pictures
+    self.language = language
   }
 }

@@ -8,8 +8,9 @@ final class TimerLayout {
   let bar: BarView?
   let ring: RingView?
   private let star: StarFaceView?
-  private let labelText: TimeText?
+  private let labelText: LabelType?
   private let labelCenter: Point
+  private let note: NoteText?
   private let titleBlock: TextBlock?
   private let titlePlace: Point
 
@@ -36,7 +37,8 @@ final class TimerLayout {
     }
     (self.bar, self.ring, self.star) = (bar, ring, star)
     let fitting = LabelFitting(
-      look: look, title: timer.title ?? "", widest: timer.widestLabel, scale: scale,
+      look: look, title: timer.title ?? "", widest: timer.widestLabel,
+      widestNote: timer.widestNote ?? "", scale: scale,
       resources: resources)
     let fitted =
       if let ring {
@@ -50,16 +52,19 @@ final class TimerLayout {
       }
     (labelText, labelCenter) = (fitted.text, fitted.center)
     (titleBlock, titlePlace) = (fitted.title, fitted.titlePlace)
+    note = fitted.note
   }
 
-  /// Adds the layers for a share of the time that is left, 0…1, and the label's text.
-  func addLayers(fraction: Double, label: String, to layers: inout [Layer]) {
+  /// Adds the layers for what the timer shows.
+  func addLayers(_ shown: DisplayLayout.Shown, to layers: inout [Layer]) {
+    let fraction = shown.fraction
     let first = layers.count
     ring?.addLayers(fraction: fraction, to: &layers)
     star?.addLayers(fraction: fraction, to: &layers)
     bar?.addLayers(fraction: fraction, to: &layers)
-    labelText?.addLayers(
-      label, center: labelCenter, paint: .color(look.label.color), to: &layers)
+    let color = shown.isOvertime ? look.label.overtimeColor ?? look.label.color : look.label.color
+    labelText?.addLayers(shown.label, center: labelCenter, paint: .color(color), to: &layers)
+    note?.addLayers(shown.note, paint: .color(look.title.color), to: &layers)
     titleBlock?.addLayers(
       centerX: titlePlace.x, top: titlePlace.y, paint: .color(look.title.color), to: &layers)
     if look.opacity == 1 { return }

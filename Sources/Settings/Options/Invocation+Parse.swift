@@ -59,6 +59,7 @@ extension Invocation {
     var invocation = Invocation(draft, looks: looks, action: draft.action)
     invocation.reactions = try draft.reactions(
       changing: looks, place: said.place(of: "react"))
+    invocation.language = draft.language
     (invocation.thresholds, invocation.isSteady) = (
       draft.thresholds, draft.isSteady || looks.look.reducesMotion
     )

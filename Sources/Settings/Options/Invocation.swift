@@ -50,6 +50,8 @@ public struct Invocation: Hashable, Sendable {
   public var zone: String?
   public var title: String?
   public var looks: LookSettings
+  /// The code of the display's language; nil is the environment's.
+  public var language: String?
   /// What changes looks while time passes; nil is nothing.
   public var reactions: ReactionSet?
   /// Where a run begins to look or sound different.

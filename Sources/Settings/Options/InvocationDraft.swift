@@ -47,6 +47,8 @@ struct InvocationDraft: Sendable {
   var isSteady = false
   /// What a settings file has counted; the command line's words take its place.
   var entries: [Entry] = []
+  var overtimeColor: Color?
+  var language: String?
 
   /// The look as all options together make it.
   var finishedLook: Look {
@@ -55,6 +57,7 @@ struct InvocationDraft: Sendable {
       look.bar.frame = look.face == .bar ? frame : nil
       look.ring.frame = look.face == .bar ? nil : frame
     }
+    if let overtimeColor { look.label.overtimeColor = overtimeColor }
     look.popup.title.font = look.popup.title.font ?? look.label.font
     look.popup.body.font = look.popup.body.font ?? look.label.font
     look.picker.font = look.picker.font ?? look.label.font

@@ -24,8 +24,15 @@ extension OptionTable {
           draft.look.label.format.style, tenthsWithin: seconds)
       },
       CommandOption("label-color", .color, standard: "the theme's", help: "The label's colour") {
-        $0.look.label.color = $1
+        ($0.look.label.color, $0.look.label.overtimeColor) = ($1, nil)
       },
+      CommandOption(
+        "overtime-color", .color, standard: "the theme's, or the label's",
+        help: "The label's colour once time is past zero"
+      ) { $0.overtimeColor = $1 },
+      CommandOption(
+        "end-time", help: "Show below the label when the run ends, by the display's clock"
+      ) { $0.look.label.showsEnd = true },
       CommandOption(
         "label-size", .positiveLength, standard: "as large as fits",
         help: "The height of the label's letters"

@@ -27,5 +27,9 @@ extension OptionTable {
         standard: "the machine's",
         help: "Read times of day in this time zone"
       ) { $0.zone = $1 },
+      CommandOption(
+        "language", .language, standard: "the environment's",
+        help: "The language of all that the display says; en-US has times with twelve hours"
+      ) { $0.language = $1 },
     ])
 }

@@ -4,7 +4,8 @@
 public enum OptionTable {
   /// The options in the order in which they are listed.
   static let groups = [
-    time, screen, input, sound, hooks, picture, look, strokes, bar, ring, star, text, reactions, popup,
+    time, screen, input, sound, hooks, picture, look, strokes, bar, ring, star, text, reactions,
+    popup,
     spinner, drawer, picker, progress, demo, program,
   ]
 

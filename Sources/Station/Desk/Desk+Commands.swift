@@ -128,7 +128,7 @@ extension Desk {
     guard isFullscreen, !(leavesOnSecond.map { now < $0 } ?? false) else { return wish(.leave) }
     leavesOnSecond = now + Self.asking
     let keys = hands.keys.bindings(of: .leave).map { KeyNames.name($0) }
-    show("Press \(keys.first ?? "it") again to leave.", at: now)
+    show(resources.language[.pressAgain, ["key": keys.first ?? "Esc"]], at: now)
   }
 
   private func changeLook(_ command: Command, at now: BootInstant) throws {

@@ -51,7 +51,7 @@ extension Desk {
     if var lock, lock.take(key) {
       self.lock = lock
       letGo(at: now.boot)
-      return show(lock.isOn ? "Locked." : "Not locked any more.", at: now.boot)
+      return show(resources.language[lock.isOn ? .locked : .unlocked], at: now.boot)
     }
     if key.isDown, !key.isRepeat, closeHelp() { return }
     if type(key, now) { return }
@@ -117,20 +117,21 @@ extension Desk {
     if let lock, lock.isOn { return }
     guard let lesson, lesson.pad == pad else {
       self.lesson = PadLesson(pad: pad)
-      return ask("Press the button that is to start and pause.", at: now)
+      return ask(.padStart, at: now)
     }
     guard let start = lesson.start else {
       self.lesson?.start = button
-      return ask("Now the one that is to stop.", at: now)
+      return ask(.padStop, at: now)
     }
-    guard start != button else { return ask("Another one: it starts already.", at: now) }
+    guard start != button else { return ask(.padOther, at: now) }
     self.lesson = nil
     wish(.teach(pad, start: start, stop: button))
   }
 
-  private func ask(_ question: String, at now: BootInstant) {
+  private func ask(_ question: Phrase, at now: BootInstant) {
     notices.show(
-      PopupContent(title: "A pad that isn't known", body: question), for: .seconds(30), at: now)
+      PopupContent(title: resources.language[.padTitle], body: resources.language[question]),
+      for: .seconds(30), at: now)
   }
 
   // MARK: - Typing
@@ -173,7 +174,7 @@ extension Desk {
   private func begin(_ typed: TypedLength, _ now: Clock) {
     self.typed = nil
     guard let length = typed.length, length > .zero else {
-      return show("\(typed.text) is not a duration; type minutes, or 1:30:00.", at: now.boot)
+      return show(resources.language[.notDuration, ["text": typed.text]], at: now.boot)
     }
     begin(length, by: "keyboard", now)
   }
@@ -211,7 +212,7 @@ extension Desk {
     case .notMine, .handled: break
     case .command(let command): carryOut(command, by: "drawer", now)
     case .begin(let length): begin(length, by: "drawer", now)
-    case .refused(let reason): show(reason.description, at: now.boot)
+    case .refused: show(resources.language[.zeroRefused], at: now.boot)
     }
   }
 

@@ -1,4 +1,5 @@
 import Raster
+import Settings
 import TimerCore
 import Views
 
@@ -9,7 +10,14 @@ extension Desk {
   /// What each timer's place is fitted for, with the look that its reactions make of it at an instant.
   func fitted(at now: BootInstant) -> [FittedTimer] {
     timers.react(at: now)
-    return timers.runs.map { $0.fitted(at: now) }
+    return timers.runs.map { $0.fitted(at: now, in: resources.language, ends: endNote) }
+  }
+
+  /// Notes the clock on the wall, where anything shows it.
+  func noteClock(_ now: Clock) {
+    guard timers.runs.contains(where: { $0.look.value.label.showsEnd }) else { return }
+    guard let rule = endNote?.rule ?? (try? invocation.rule()) else { return }
+    endNote = EndNote(clock: now, rule: rule, language: resources.language)
   }
 
   /// Makes a frame that of what is true at an instant, in the memory that it has.
@@ -32,11 +40,13 @@ extension Desk {
   /// What pop-ups and the help say, line by line, where they can't be drawn.
   func words(at now: BootInstant) -> [String] {
     if help.isOpen {
-      let content = HelpContent(hands.keys, devices, where: hasMeaning)
+      let content = HelpContent(
+        hands.keys, devices, in: resources.language, where: hasMeaning)
       return content.rows.filter { !($0.cells.first ?? "").isEmpty }
         .map { "\($0.meaning): \($0.cells.first ?? "")" }
     }
-    let content = drag?.content ?? typed?.content ?? notices.content(at: now)
+    let content =
+      drag?.content ?? typed?.content(in: resources.language) ?? notices.content(at: now)
     let texts = content.map { [$0.title, $0.body] } ?? []
     return texts.map { $0.map(\.text).joined() }.filter { !$0.isEmpty }
   }
@@ -48,7 +58,8 @@ extension Desk {
       if let drag, drag.grip.timer == index {
         run = run.previewing(drag.command(of: run.reading(at: now).total), at: now)
       }
-      var shown = run.shown(at: now, isChosen: timers.chosen == index)
+      var shown = run.shown(
+        at: now, isChosen: timers.chosen == index, in: resources.language, ends: endNote)
       shown.isVisible = shown.isVisible && pick == nil
       return shown
     }
@@ -87,7 +98,7 @@ extension Desk {
       x: safe.x, y: safe.y + safe.height * top, width: safe.width, height: safe.height * share)
     let paper = PopupPaper(look: look.value.popup, scale: room.scale, resources: resources)
     if let typed {
-      frame.layers += typing.layers(typed.content, at: place, on: paper)
+      frame.layers += typing.layers(typed.content(in: resources.language), at: place, on: paper)
     } else {
       frame.layers += notices.layers(at: now, place: place, on: paper)
     }
@@ -117,8 +128,9 @@ extension Desk {
 
 extension TypedLength {
   /// What is shown while it is typed.
-  fileprivate var content: PopupContent {
-    let meaning = length.map { "Enter starts \($0.entryText)" } ?? "minutes, or 1:30:00"
+  fileprivate func content(in language: Language) -> PopupContent {
+    let meaning =
+      length.map { language[.enterStarts, ["length": $0.entryText]] } ?? language[.typeHint]
     return PopupContent(title: text, body: meaning)
   }
 }

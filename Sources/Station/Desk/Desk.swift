@@ -51,6 +51,8 @@ final class Desk {
   var devices = Devices()
   var typing = PopupSheet()
   var bubble = PopupSheet()
+  /// What says when runs end; nil where nothing shows it.
+  var endNote: EndNote?
   /// The finger, or nil for the mouse, that came down first.
   var followed: Int64??
   var isFullscreen = false
@@ -87,6 +89,8 @@ final class Desk {
     lock = options.lock.map(Lock.init)
     loudness = Loudness(options.sound)
     followMotion()
+    timers.tellsTicks =
+      options.tellsEvents || options.hooks.hooks.contains { $0.occasion == .tick }
     begin(opening)
   }
 
@@ -103,7 +107,10 @@ final class Desk {
     notices.hide(at: opening.now)
     tell(opening.told, at: opening.now)
     for told in opening.past { write(JSONLine(told.event, of: told.timer, at: opening.now)) }
-    if let (content, time) = opening.notice { notices.show(content, for: time, at: opening.now) }
+    if let (content, time) = opening.notice(in: resources.language) {
+      if time == nil { notices.stand(content, at: opening.now) }
+      if time != nil { notices.show(content, for: time, at: opening.now) }
+    }
     timers.react(at: opening.now)
     keep(timers.runs)
   }
@@ -123,6 +130,7 @@ final class Desk {
 
   /// Tells what fell due until an instant, and does what hands that hold on ask for.
   func advance(to now: Clock) {
+    noteClock(now)
     tell(timers.advance(to: now.boot), at: now.boot)
     for command in hands.repeated(at: now.boot) where pick == nil && !drawer.isOpen {
       carryOut(command, by: "gamepad", now)
@@ -157,7 +165,7 @@ final class Desk {
       hooks?.tell(
         HookNews(told.event, of: run, timer: told.timer, at: now), of: told.event.kind, at: now)
       if case .threshold(let name) = told.event.kind { ring(name, told) }
-      notices.follow(told.event, of: timers, told.timer, at: now)
+      notices.follow(told.event, of: timers, told.timer, in: resources.language, at: now)
     }
   }
 

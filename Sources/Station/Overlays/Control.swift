@@ -23,26 +23,26 @@ enum Control: Hashable {
   static let presets = [5, 10, 15, 25, 45, 60].map { Control.preset(minutes: $0) }
 
   /// What stands on it in a state of the run.
-  func caption(_ state: ButtonState) -> String {
+  func caption(_ state: ButtonState, in language: Language) -> String {
     switch self {
     case .start:
       switch state {
-      case .start: "Start"
-      case .pause: "Pause"
-      case .again: "Go on"
+      case .start: language[.start]
+      case .pause: language[.pause]
+      case .again: language[.goOn]
       }
-    case .restart: "Restart"
-    case .stop: "Stop"
-    case .less: "−1 min"
-    case .more: "+1 min"
-    case .mute: "Mute"
-    case .softer: "Softer"
-    case .louder: "Louder"
-    case .fullscreen: "Full screen"
-    case .dark: "Blackout"
-    case .help: "Help"
-    case .leave: "Leave"
-    case .preset(let minutes): "\(minutes) min"
+    case .restart: language[.restart]
+    case .stop: language[.stop]
+    case .less: language[.lessMinute]
+    case .more: language[.moreMinute]
+    case .mute: language[.mute]
+    case .softer: language[.softer]
+    case .louder: language[.louder]
+    case .fullscreen: language[.fullScreen]
+    case .dark: language[.blackout]
+    case .help: language[.help]
+    case .leave: language[.leave]
+    case .preset(let minutes): language[.presetMinutes, ["n": String(minutes)]]
     }
   }
 

@@ -1,4 +1,5 @@
 import Raster
+import TimerCore
 import Views
 
 /// Where the drawer and its contents stand in one window.
@@ -69,7 +70,7 @@ struct ControlPlaces {
         let place = Rect(
           x: (contents.x + Double(index) * (width + fitted.gap)).rounded(), y: top.rounded(),
           width: width, height: fitted.height)
-        let look = ButtonLook(control, height: fitted.height, key)
+        let look = ButtonLook(control, height: fitted.height, key, in: resources.language)
         return (
           control, ButtonView(look, rect: place, scale: key.scale, resources: resources)
         )
@@ -93,15 +94,17 @@ struct ControlPlaces {
 
 extension ButtonLook {
   /// Creates the look of a button that goes with the wheels beside it.
-  fileprivate init(_ control: Control, height: Double, _ key: ControlPlaces.Key) {
+  fileprivate init(
+    _ control: Control, height: Double, _ key: ControlPlaces.Key, in language: Language
+  ) {
     let (scale, wheels) = (key.scale, key.picker)
     let size = Length.points(min(17, height * 0.4 / scale))
     let ground = wheels.band ?? .color(Palette.darkGray)
     self.init(
       width: .share(1000), height: .share(1),
       captions: Captions(
-        start: control.caption(.start), pause: control.caption(.pause),
-        again: control.caption(.again)),
+        start: control.caption(.start, in: language), pause: control.caption(.pause, in: language),
+        again: control.caption(.again, in: language)),
       caption: TextStyle(color: wheels.color, size: size, weight: .medium, font: wheels.font),
       runningCaption: wheels.color, fill: ground, running: ground, pressed: .color(wheels.chosen))
   }

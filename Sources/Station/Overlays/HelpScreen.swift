@@ -25,7 +25,8 @@ struct HelpScreen {
       return []
     }
     let key = Key(
-      content: HelpContent(keys, devices, where: hasMeaning), look: look, room: room)
+      content: HelpContent(keys, devices, in: resources.language, where: hasMeaning), look: look,
+      room: room)
     if let shown, shown.key == key { return shown.view.layers }
     let window = Rect(
       x: 0, y: 0, width: Double(room.size.width), height: Double(room.size.height))
@@ -39,13 +40,15 @@ struct HelpScreen {
 
 extension HelpContent {
   /// Creates the table of a key map.
-  init(_ keys: KeyMap, _ devices: Devices, where hasMeaning: (Command) -> Bool) {
+  init(
+    _ keys: KeyMap, _ devices: Devices, in language: Language, where hasMeaning: (Command) -> Bool
+  ) {
     let family = devices.pads.first
-    var columns = ["Keys"]
-    if family != nil { columns.append("Gamepad") }
-    columns.append(devices.hasTouch ? "Touch, mouse" : "Mouse")
+    var columns = [language[.keys]]
+    if family != nil { columns.append(language[.gamepad]) }
+    columns.append(language[devices.hasTouch ? .touchMouse : .mouse])
     var rows: [Row] = []
-    for line in Self.lines(of: keys) where line.commands.allSatisfy(hasMeaning) {
+    for line in Self.lines(of: keys, in: language) where line.commands.allSatisfy(hasMeaning) {
       let bound = line.commands.map { keys.bindings(of: $0) }
       let most = bound.count == 1 ? Self.most : 1
       func first(_ belongs: (Binding) -> Bool) -> [Binding] {
@@ -59,10 +62,10 @@ extension HelpContent {
       }
     }
     let none = family == nil ? [] : [""]
-    rows.append(Row(meaning: "Type minutes, or h:mm:ss", cells: ["0 to 9, Enter"] + none + [""]))
-    rows.append(Row(meaning: "Move the end", cells: [""] + none + ["drag the ring or bar"]))
+    rows.append(Row(meaning: language[.typeMinutes], cells: [language[.typeKeys]] + none + [""]))
+    rows.append(Row(meaning: language[.moveEnd], cells: [""] + none + [language[.dragStroke]]))
     self.init(
-      title: "What does what", columns: columns, rows: rows, foot: "Any key closes this.")
+      title: language[.helpTitle], columns: columns, rows: rows, foot: language[.helpFoot])
   }
 
   private struct Line {
@@ -71,21 +74,23 @@ extension HelpContent {
   }
 
   /// The lines that everybody looks for first, and then one for each further command that something is bound to.
-  private static func lines(of keys: KeyMap) -> [Line] {
+  private static func lines(of keys: KeyMap, in language: Language) -> [Line] {
     let lines = [
-      Line(meaning: "Start, pause", commands: [.toggle]),
-      Line(meaning: "Begin anew", commands: [.restart]),
-      Line(meaning: "Stop", commands: [.stop]),
-      Line(meaning: "A minute more, less", commands: [.add(.seconds(60)), .add(.seconds(-60))]),
-      Line(meaning: "10 seconds more, less", commands: [.add(.seconds(10)), .add(.seconds(-10))]),
-      Line(meaning: "Next step, step back", commands: [.next, .back]),
-      Line(meaning: "Choose a timer", commands: [.timer(.next), .timer(.previous)]),
-      Line(meaning: "Drawer", commands: [.drawer(.toggle)]),
-      Line(meaning: "Full screen", commands: [.fullscreen]),
-      Line(meaning: "Mute", commands: [.mute]),
-      Line(meaning: "Louder, softer", commands: [.volume(.by(5)), .volume(.by(-5))]),
-      Line(meaning: "Blackout", commands: [.blackout]),
-      Line(meaning: "Help", commands: [.help]), Line(meaning: "Leave", commands: [.leave, .quit]),
+      Line(meaning: language[.startPause], commands: [.toggle]),
+      Line(meaning: language[.beginAnew], commands: [.restart]),
+      Line(meaning: language[.stop], commands: [.stop]),
+      Line(
+        meaning: language[.minuteMoreLess], commands: [.add(.seconds(60)), .add(.seconds(-60))]),
+      Line(meaning: language[.tenMoreLess], commands: [.add(.seconds(10)), .add(.seconds(-10))]),
+      Line(meaning: language[.nextBack], commands: [.next, .back]),
+      Line(meaning: language[.chooseTimer], commands: [.timer(.next), .timer(.previous)]),
+      Line(meaning: language[.drawer], commands: [.drawer(.toggle)]),
+      Line(meaning: language[.fullScreen], commands: [.fullscreen]),
+      Line(meaning: language[.mute], commands: [.mute]),
+      Line(meaning: language[.louderSofter], commands: [.volume(.by(5)), .volume(.by(-5))]),
+      Line(meaning: language[.blackout], commands: [.blackout]),
+      Line(meaning: language[.help], commands: [.help]),
+      Line(meaning: language[.leave], commands: [.leave, .quit]),
     ]
     let known = Set(lines.flatMap(\.commands) + (1...9).map { .timer(.number($0)) })
     let others = Set(keys.commands.values).subtracting(known).map {

@@ -5,10 +5,14 @@ import Views
 /// The pop-up over the views: what just happened, for a while.
 struct Notices {
   private var run: PopupRun?
+  /// What is true while time stands still, below what is shown for a while.
+  private var standing: PopupRun?
   /// What stays until another takes its place, below what is shown for a while.
   private var message: PopupRun?
   /// Whether what is shown tells the end of a run.
   private var tellsEnd = false
+  /// The titles of the runs whose end it tells.
+  private var ended: [String] = []
   private var sheet = PopupSheet()
   /// Whether it is there and gone at once, and nothing in it turns.
   var isStill = false
@@ -22,15 +26,17 @@ struct Notices {
   /// Shows what an event tells, or takes it away again.
   ///
   /// Of several timers one that is paused says nothing while others go on beside it.
-  mutating func follow(_ event: Event, of timers: TimerGroup, _ timer: Int?, at now: BootInstant) {
+  mutating func follow(
+    _ event: Event, of timers: TimerGroup, _ timer: Int?, in language: Language,
+    at now: BootInstant
+  ) {
     switch event.kind {
     case .fired:
-      let title = timers.runs[(timer ?? 1) - 1].title
-      show(PopupContent(title: "Time's up", body: title), for: Self.endTime, at: now)
-      tellsEnd = true
+      tellEnd(of: timers.runs[(timer ?? 1) - 1].title, in: language, at: now)
     case .paused where !timers.runs.contains { $0.reading(at: now).state == .running }:
-      show(PopupContent(title: "Paused"), for: nil, at: now)
+      stand(PopupContent(title: language[.paused]), at: now)
     case .started, .resumed, .stopped:
+      standing?.hide(at: now)
       // A loop's next round begins with the end of the last one, which stays told.
       if let shown = run?.shown, shown < now { run?.hide(at: now) }
     case .threshold(let name):
@@ -43,8 +49,26 @@ struct Notices {
     }
   }
 
+  /// Tells the end of a run, together with others whose end is told already.
+  private mutating func tellEnd(
+    of title: String?, in language: Language, at now: BootInstant
+  ) {
+    let isAnother = tellsEnd && !(run?.isGone(at: now) ?? true) && run?.hidden == nil
+    var titles = isAnother ? ended : []
+    if let title, !titles.contains(title) { titles.append(title) }
+    let body = titles.isEmpty ? nil : titles.joined(separator: "\n")
+    show(PopupContent(title: language[.timesUp], body: body), for: Self.endTime, at: now)
+    (tellsEnd, ended) = (true, titles)
+  }
+
   /// Whether there is nothing to show, now or later.
-  var isEmpty: Bool { run == nil && message == nil }
+  var isEmpty: Bool { run == nil && standing == nil && message == nil }
+
+  /// Shows a content until time passes again, whenever nothing else is shown for a while.
+  mutating func stand(_ content: PopupContent, at now: BootInstant) {
+    standing = PopupRun(content, timing: timing(nil), at: now)
+    run = nil
+  }
 
   /// Takes away what tells the end, once it is no longer true.
   mutating func hideEnd(at now: BootInstant) {
@@ -61,7 +85,7 @@ struct Notices {
   mutating func setMessage(_ content: PopupContent, at now: BootInstant) {
     message =
       content.isEmpty ? nil : PopupRun(content, timing: timing(nil), at: now)
-    run = nil
+    (run, standing) = (nil, nil)
   }
 
   private func timing(_ time: Duration?) -> PopupTiming {
@@ -71,6 +95,7 @@ struct Notices {
   /// Takes away what is shown for a while.
   mutating func hide(at now: BootInstant) {
     run?.hide(at: now)
+    standing?.hide(at: now)
   }
 
   /// What is shown at an instant; nil is nothing.
@@ -78,6 +103,7 @@ struct Notices {
 
   private func shown(at now: BootInstant) -> PopupRun? {
     if let run, !run.isGone(at: now), !run.content.isEmpty { return run }
+    if let standing, !standing.isGone(at: now) { return standing }
     return message
   }
 
@@ -86,6 +112,7 @@ struct Notices {
   /// - Parameter place: where the pop-up is centred, in pixels.
   mutating func layers(at now: BootInstant, place: Rect, on paper: PopupPaper) -> [Layer] {
     if run?.isGone(at: now) ?? false { run = nil }
+    if standing?.isGone(at: now) ?? false { standing = nil }
     guard let shown = shown(at: now) else { return [] }
     let view = sheet.view(shown.content, at: place, on: paper)
     return view.layers(at: now - shown.shown, opacity: shown.opacity(at: now))

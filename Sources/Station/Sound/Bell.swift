@@ -7,6 +7,7 @@ import TimerCore
 final class Bell {
   private let player: Player
   private let options: SoundOptions
+  private let language: Language
   /// What is heard before anything is said.
   private let sounds: [SoundSource]
   /// What is heard at thresholds.
@@ -17,7 +18,8 @@ final class Bell {
   /// Creates the bell that options ask for; nil is silence.
   ///
   /// Throws `SoundError` for a file that can't be used.
-  init?(_ options: SoundOptions) throws(SoundError) {
+  init?(_ options: SoundOptions, in language: Language = .english) throws(SoundError) {
+    self.language = language
     sounds = try Self.source(options.sound).map { [$0] } ?? []
     var others: [SoundChoice: SoundSource] = [:]
     for choice in options.thresholdSounds { others[choice] = try Self.source(choice) }
@@ -44,7 +46,8 @@ final class Bell {
       return .sequence((choice.flatMap { others[$0] }.map { [$0] } ?? []) + said)
     }
     guard options.speaks else { return .sequence(sounds) }
-    return .sequence(sounds + [.speech("\(end?.title.map { "\($0). " } ?? "")Time's up.")])
+    return .sequence(
+      sounds + [.speech("\(end?.title.map { "\($0). " } ?? "")\(language[.timesUp]).")])
   }
 
   /// Returns how often it is heard.

@@ -1,5 +1,6 @@
 import SDL
 import TimerCore
+import Views
 
 extension Desk {
   /// Mutes or unmutes, or changes how loud it is.
@@ -14,7 +15,7 @@ extension Desk {
     }
     self.loudness = loudness
     if !loudness.isAudible { wish(.silence) }
-    show(loudness.notice, at: now)
+    show(loudness.notice(in: resources.language), at: now)
   }
 
   /// Lets a threshold that was reached be heard.

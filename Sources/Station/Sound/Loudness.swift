@@ -32,5 +32,7 @@ struct Loudness: Equatable {
   }
 
   /// What is told when it has changed.
-  var notice: String { isMuted ? "Muted." : "Volume \(percent) %" }
+  func notice(in language: Language) -> String {
+    isMuted ? language[.muted] : language[.volume, ["n": String(percent)]]
+  }
 }

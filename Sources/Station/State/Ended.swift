@@ -23,12 +23,15 @@ struct Ended: Hashable {
   /// - Parameters:
   ///   - utc: now.
   ///   - rule: the display's zone; without one there is no time of day.
-  func words(utc: UTCInstant, rule: (any LocalTimeRule)?) -> String {
-    guard let rule else { return "ended \(Self.words(ago))" }
+  func words(
+    utc: UTCInstant, rule: (any LocalTimeRule)?, in language: Language = .english
+  ) -> String {
+    let passed = Self.words(ago, in: language)
+    guard let rule else { return language[.endedAgo, ["ago": passed]] }
     let (end, today) = (rule.local(of: utc - ago), rule.local(of: utc))
-    let time = String(end.time.description.prefix(5))
-    let day = end.date == today.date ? "" : "on \(end.date) "
-    return "ended \(day)at \(time), \(Self.words(ago))"
+    let time = language.text(of: end.time)
+    if end.date == today.date { return language[.endedAt, ["time": time, "ago": passed]] }
+    return language[.endedOn, ["date": "\(end.date)", "time": time, "ago": passed]]
   }
 
   /// Returns a length that has passed, in its largest unit and rounded down.
@@ -39,28 +42,28 @@ struct Ended: Hashable {
   /// | 20 min 59 s | `20 min ago` |
   /// | 25 h | `25 h ago` |
   /// | 49 h | `2 days ago` |
-  static func words(_ ago: Duration) -> String {
+  static func words(_ ago: Duration, in language: Language = .english) -> String {
     let seconds = ago.wholeSecondsDown
     switch seconds {
-    case ..<60: return "\(seconds) s ago"
-    case ..<3600: return "\(seconds / 60) min ago"
-    case ..<172_800: return "\(seconds / 3600) h ago"
-    default: return "\(seconds / 86_400) days ago"
+    case ..<60: return language[.agoSeconds, ["n": String(seconds)]]
+    case ..<3600: return language[.agoMinutes, ["n": String(seconds / 60)]]
+    case ..<172_800: return language[.agoHours, ["n": String(seconds / 3600)]]
+    default: return language.counted(.agoDays, seconds / 86_400)
     }
   }
 
   /// Returns what the screen shows of some ends; nil for none.
   static func notice(
-    _ ends: [Ended], utc: UTCInstant, rule: (any LocalTimeRule)?
+    _ ends: [Ended], utc: UTCInstant, rule: (any LocalTimeRule)?, in language: Language = .english
   ) -> PopupContent? {
     guard let first = ends.first else { return nil }
     guard ends.count > 1 else {
-      let words = first.words(utc: utc, rule: rule)
+      let words = first.words(utc: utc, rule: rule, in: language)
       return PopupContent(
         title: words.prefix(1).uppercased() + words.dropFirst(), body: first.title)
     }
     let lines = ends.map { end in
-      (end.title.map { "\($0) " } ?? "") + end.words(utc: utc, rule: rule)
+      (end.title.map { "\($0) " } ?? "") + end.words(utc: utc, rule: rule, in: language)
     }
     return PopupContent(title: nil, body: lines.joined(separator: "; "))
   }

@@ -10,11 +10,17 @@ struct Opening {
   let told: [TimerGroup.Told]
   /// What was due long ago: it is written down, but neither shown nor heard.
   let past: [TimerGroup.Told]
-  /// What the screen says, and for how long; nil is until something else is said.
-  let notice: (content: PopupContent, time: Duration?)?
+  /// What the screen has to say.
+  private let news: News?
+
+  private enum News {
+    case waits, paused
+    case damage(Phrase)
+    case ended([Ended], utc: UTCInstant, rule: (any LocalTimeRule)?)
+  }
 
   /// Begins anew.
-  init(_ invocation: Invocation, _ plans: [Plan], damage: PopupContent? = nil) {
+  init(_ invocation: Invocation, _ plans: [Plan], damage: Phrase? = nil) {
     runs = zip(invocation.timers, plans).map { timer, plan in
       var run = TimerRun(timer, plan)
       _ = run.noting(plan.events)
@@ -23,11 +29,11 @@ struct Opening {
     now = plans.first?.now ?? Clock.now().boot
     told = Self.tell(plans.map(\.events))
     past = []
-    notice = damage.map { ($0, Self.damageTime) }
+    news = damage.map { .damage($0) }
   }
 
   /// Goes on with what was kept.
-  init(_ invocation: Invocation, _ standing: Standing, at now: Clock, damage: PopupContent?) {
+  init(_ invocation: Invocation, _ standing: Standing, at now: Clock, damage: Phrase?) {
     runs = zip(standing.timers, standing.events).map { timer, events in
       timer.run(invocation.timers[0], at: now.boot, events: events)
     }
@@ -38,26 +44,36 @@ struct Opening {
     let events = zip(standing.events, ends)
     told = Self.tell(events.map { $1 == nil ? $0 : [] })
     past = Self.tell(events.map { $1 == nil ? [] : $0 })
+    let late = ends.compactMap { $0 }
     if standing.doubt == .waits {
-      notice = (Self.waiting, nil)
-    } else if let ended = Ended.notice(
-      ends.compactMap { $0 }, utc: now.utc, rule: try? invocation.rule())
-    {
-      notice = (ended, .seconds(60))
+      news = .waits
+    } else if !late.isEmpty {
+      news = .ended(late, utc: now.utc, rule: try? invocation.rule())
     } else if let damage {
-      notice = (damage, Self.damageTime)
+      news = .damage(damage)
     } else {
       let isPaused = runs.count == 1 && runs[0].reading(at: now.boot).state == .paused
-      notice = isPaused ? (PopupContent(title: "Paused"), nil) : nil
+      news = isPaused ? .paused : nil
+    }
+  }
+
+  /// Returns what the screen says, and for how long; nil is until something else is said.
+  func notice(in language: Language) -> (content: PopupContent, time: Duration?)? {
+    switch news {
+    case .waits:
+      let content = PopupContent(title: language[.waitingTitle], body: language[.waitingBody])
+      return (content, nil)
+    case .paused: return (PopupContent(title: language[.paused]), nil)
+    case .damage(let phrase):
+      return (PopupContent(title: language[.damagedTitle], body: language[phrase]), .seconds(20))
+    case .ended(let ends, let utc, let rule):
+      return Ended.notice(ends, utc: utc, rule: rule, in: language).map { ($0, .seconds(60)) }
+    case nil: return nil
     }
   }
 
   /// Whether no run has begun.
   var isReady: Bool { runs.allSatisfy { $0.reading(at: now).state == .ready } }
-
-  private static let damageTime = Duration.seconds(20)
-  private static let waiting = PopupContent(
-    title: "Waiting for the clock", body: "Press Space to go on without it.")
 
   private static func tell(_ events: [[Event]]) -> [TimerGroup.Told] {
     let isSingle = events.count == 1

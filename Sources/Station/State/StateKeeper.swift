@@ -18,7 +18,7 @@ final class StateKeeper {
   private var lastLook: BootInstant?
   private var lastComplaint: String?
   /// What was wrong with the file, for the screen; nil for nothing.
-  private(set) var damage: PopupContent?
+  private(set) var damage: Phrase?
 
   /// What the state is seen against; tests have others.
   struct Surroundings {
@@ -156,9 +156,7 @@ extension StateKeeper {
     let last = try? StateReader.read(StateFile.bytes(at: folder.last, longest: Self.longest))
     let consequence = last == nil ? "nothing is restored" : "the one before it is restored"
     complain("\(problem); it was set aside as \(folder.damaged), and \(consequence)")
-    damage = PopupContent(
-      title: "The saved state is damaged",
-      body: last == nil ? "Nothing was restored." : "The one before it was restored.")
+    damage = last == nil ? .nothingRestored : .oneBeforeRestored
     return last
   }
 }

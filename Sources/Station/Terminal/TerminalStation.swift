@@ -109,7 +109,8 @@ final class TerminalStation {
     }
     let fitted = desk.fitted(at: now).map { timer in
       // A title in pixels would be too small to read; it is a line of text.
-      FittedTimer(title: nil, widestLabel: timer.widestLabel, look: timer.look)
+      FittedTimer(
+        title: nil, widestLabel: timer.widestLabel, look: timer.look, widestNote: timer.widestNote)
     }
     if layout?.key != fitted || layout?.size != room.size {
       let made = DisplayLayout(

@@ -22,26 +22,38 @@ extension Countdown {
 
   /// Returns what changes next after `now` that can be seen or heard, nil if nothing will.
   ///
-  /// That is the next flip of the seconds, of the tenths where `format` shows them, or the next event;
-  /// rounded up to a nanosecond. Where something is due at `now` itself, advance first.
+  /// That is the next change of the label, or the next event; rounded up to a nanosecond. Where something is due at
+  /// `now` itself, advance first.
+  ///
+  /// - Parameters:
+  ///   - format: the label's; nil is none.
+  ///   - telling: whether somebody listens to the ticks of the seconds.
   public func nextChange(
-    after now: BootInstant, showing format: LabelFormat = .auto
+    after now: BootInstant, showing format: LabelFormat? = .auto, tellingTicks telling: Bool = true
   ) -> BootInstant? {
     var copy = self
     _ = copy.advance(to: now)
     guard case .running(let run, let course, _) = copy.state else { return nil }
     let remaining = course.remaining(at: now)
-    var level = Duration.seconds(remaining.wholeSecondsUp - 1)
-    if remaining > .zero, let tenthsWithin = format.tenthsWithin {
-      let tenth = remaining.tenthsUp - 1
-      if tenth < tenthsWithin * 10 { level = max(level, .milliseconds(tenth * 100)) }
-    }
+    let second = Duration.seconds(remaining.wholeSecondsUp - 1)
+    // Zero and a second past it are events that everything depends on.
+    let event: Duration? = remaining > .zero ? .zero : remaining > .seconds(-1) ? .seconds(-1) : nil
+    let levels: [Duration?] = [
+      telling ? second : event, format?.nextLevel(below: remaining, total: run.total),
+    ]
+    guard var level = levels.compactMap({ $0 }).max() ?? lastResort(below: remaining, run.total)
+    else { return nil }
     for threshold in thresholds {
       let place = threshold.remaining(of: run.total)
       if place < remaining { level = max(level, place) }
     }
     let instant = course.instant(remaining: level)
     return BootInstant(sinceBoot: .nanoseconds(instant.sinceBoot.nanosecondsUp))
+  }
+
+  /// Returns a level below what is left where nothing else is due: that of the next threshold.
+  private func lastResort(below remaining: Duration, _ total: Duration) -> Duration? {
+    thresholds.map { $0.remaining(of: total) }.filter { $0 < remaining }.max()
   }
 
   /// Returns the first instant at which no more than `remaining` is left, nil while time stands still.

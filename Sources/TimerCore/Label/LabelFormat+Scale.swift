@@ -11,13 +11,13 @@ extension LabelFormat {
       case .minutesSeconds: self = .minutesSeconds
       case .hoursMinutesSeconds: self = .hoursMinutesSeconds
       case .days where totalSeconds >= 86_400: self = .daysHoursMinutesSeconds
-      case .auto, .days, .minutes:
+      case .auto, .days, .minutes, .percent, .words:
         self = totalSeconds >= 3600 ? .hoursMinutesSeconds : .minutesSeconds
       }
     }
 
     /// Returns the fields of a number of seconds that is not negative.
-    func text(of seconds: Int) -> String {
+    func text(of seconds: Int, in language: Language = .english) -> String {
       switch self {
       case .minutesSeconds:
         return "\(pair(seconds / 60)):\(pair(seconds % 60))"
@@ -25,7 +25,7 @@ extension LabelFormat {
         return "\(pair(seconds / 3600)):\(pair(seconds / 60 % 60)):\(pair(seconds % 60))"
       case .daysHoursMinutesSeconds:
         let rest = Scale.hoursMinutesSeconds.text(of: seconds % 86_400)
-        return "\(seconds / 86_400)d \(rest)"
+        return language[.shortDays, ["n": String(seconds / 86_400), "time": rest]]
       }
     }
 

@@ -14,6 +14,10 @@ public struct LabelFormat: Hashable, Sendable {
     case days
     /// Whole minutes, two digits at least: `05`.
     case minutes
+    /// What is left of the run's total in whole percent: `45%`.
+    case percent
+    /// What is left in words of the display's language: `12 minutes`.
+    case words
   }
 
   /// The fields that are shown.
@@ -33,8 +37,8 @@ public struct LabelFormat: Hashable, Sendable {
   }
 
   /// Returns the label of a reading.
-  public func label(for reading: Reading) -> LabelText {
-    label(remaining: reading.remaining, total: reading.total)
+  public func label(for reading: Reading, in language: Language = .english) -> LabelText {
+    label(remaining: reading.remaining, total: reading.total, in: language)
   }
 
   /// Returns the label of a remaining time, negative in overtime, of a run of `total`.
@@ -49,32 +53,55 @@ public struct LabelFormat: Hashable, Sendable {
   /// | 1 s over | −00:01 | −00:01 | −00:00:01 | −00:01 |
   /// | 3 599.5 s of 3 599.5 s | 01:00:00 | 60:00 | 01:00:00 | |
   /// | 5 min of 90 min | 00:05:00 | 05:00 | 00:05:00 | |
-  public func label(remaining: Duration, total: Duration) -> LabelText {
+  /// | 4.1 s of 10 s with `percent` | 42% | | |
+  public func label(
+    remaining: Duration, total: Duration, in language: Language = .english
+  ) -> LabelText {
+    if style == .words {
+      return LabelText(sign: false, digits: language.words(remaining: remaining))
+    }
     let seconds = remaining.wholeSecondsUp
     let scale = Scale(style: style, totalSeconds: total.wholeSecondsUp)
     if let tenths = shownTenths(remaining) {
       return LabelText(sign: false, digits: LabelFormat.text(tenths: tenths, scale: scale))
     }
-    if style == .minutes {
+    switch style {
+    case .percent:
+      let percent = LabelFormat.percent(remaining, of: total)
+      return LabelText(
+        sign: percent < 0, digits: language[.percent, ["n": String(percent.magnitude)]])
+    case .minutes:
       // Rounding up in steps, to the second and then to the minute, is rounding up once.
       let minutes = 0 - (0 - seconds).floored(by: 60)
       return LabelText(sign: minutes < 0, digits: Int(minutes.magnitude).padded(to: 2))
+    default:
+      return LabelText(
+        sign: seconds < 0, digits: scale.text(of: Int(seconds.magnitude), in: language))
     }
-    return LabelText(sign: seconds < 0, digits: scale.text(of: Int(seconds.magnitude)))
   }
 
   /// Returns the widest label of a run, so that a layout can be fitted once.
   ///
   /// With `overtime` it has a sign; overtime longer than the run itself is not reckoned with.
-  public func widest(total: Duration, overtime: Bool = false) -> LabelText {
-    let first = label(remaining: total, total: total).digits
-    let last = label(remaining: min(total, .seconds(tenthsWithin ?? 0)), total: total).digits
+  /// In words it is several texts, of which any may be the widest, a line each.
+  public func widest(
+    total: Duration, overtime: Bool = false, in language: Language = .english
+  ) -> LabelText {
+    if style == .words {
+      let texts = language.longestWords(total: total, overtime: overtime)
+      return LabelText(sign: false, digits: texts.joined(separator: "\n"))
+    }
+    let first = label(remaining: total, total: total, in: language).digits
+    let last = label(
+      remaining: min(total, .seconds(tenthsWithin ?? 0)), total: total, in: language
+    ).digits
     return LabelText(sign: overtime, digits: last.count > first.count ? last : first)
   }
 
   /// Returns the tenths of a second to be shown, nil where whole units are shown.
   func shownTenths(_ remaining: Duration) -> Int? {
-    guard let tenthsWithin, remaining > .seconds(-1) else { return nil }
+    guard let tenthsWithin, remaining > .seconds(-1), style != .words, style != .percent
+    else { return nil }
     let tenths = remaining.tenthsUp
     return tenths <= tenthsWithin * 10 ? max(0, tenths) : nil
   }

@@ -1,4 +1,5 @@
 public import Raster
+public import TimerCore
 
 /// The looks of a start button; the initialiser's defaults are the view's.
 public struct ButtonLook: Hashable, Sendable {
@@ -6,7 +7,8 @@ public struct ButtonLook: Hashable, Sendable {
   public var width: Length
   public var height: Length
   public var radius: Length
-  public var captions: Captions
+  /// nil is the language's.
+  public var captions: Captions?
   /// The caption's size and font, and its colour while nothing runs.
   public var caption: TextStyle
   /// The caption's colour while time passes.
@@ -17,13 +19,13 @@ public struct ButtonLook: Hashable, Sendable {
   /// The fill while it is held down, whatever the state.
   public var pressed: Fill
 
-  /// What stands on the button, in the user's language.
+  /// What stands on the button.
   public struct Captions: Hashable, Sendable {
     public var start: String
     public var pause: String
     public var again: String
 
-    public init(start: String = "Start", pause: String = "Pause", again: String = "Start again") {
+    public init(start: String, pause: String, again: String) {
       self.start = start
       self.pause = pause
       self.again = again
@@ -32,7 +34,7 @@ public struct ButtonLook: Hashable, Sendable {
 
   public init(
     width: Length = .points(240), height: Length = .points(40), radius: Length = .points(8),
-    captions: Captions = Captions(),
+    captions: Captions? = nil,
     caption: TextStyle = TextStyle(color: .white, size: .points(17), weight: .medium),
     runningCaption: Color = .black, fill: Fill = .color(Palette.darkGray),
     running: Fill = .color(Palette.lightGray), pressed: Fill = .color(Color(0x2F6F8F))
@@ -49,11 +51,11 @@ public struct ButtonLook: Hashable, Sendable {
   }
 
   /// Returns the caption of a state.
-  public func caption(_ state: ButtonState) -> String {
+  public func caption(_ state: ButtonState, in language: Language = .english) -> String {
     switch state {
-    case .start: captions.start
-    case .pause: captions.pause
-    case .again: captions.again
+    case .start: captions?.start ?? language[.start]
+    case .pause: captions?.pause ?? language[.pause]
+    case .again: captions?.again ?? language[.startAgain]
     }
   }
 }

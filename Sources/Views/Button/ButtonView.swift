@@ -35,7 +35,8 @@ public struct ButtonView {
     var captions: [ButtonState: TextBlock] = [:]
     for state in ButtonState.allCases {
       captions[state] = TextBlock(
-        look.caption(state), font: font, width: Int(width * 0.9), height: Int(height),
+        look.caption(state, in: resources.language), font: font, width: Int(width * 0.9),
+        height: Int(height),
         typesetter: resources.typesetter)
     }
     self.captions = captions

@@ -1,4 +1,5 @@
 public import Raster
+import TimerCore
 
 /// A table of keys on a panel over a veil, as large as its window lets it be.
 public struct HelpView {
@@ -37,7 +38,8 @@ public struct HelpView {
     ]
     let table = Table(
       left: rect.x + line, width: width - 2 * line, columns: content.columns.count, line: line,
-      look: look, typesetter: resources.typesetter)
+      look: look, typesetter: resources.typesetter,
+      isMirrored: resources.language.isRightToLeft)
     var top = rect.y + line * 0.7
     layers += table.text(
       content.title, look.title, size: 0.8, x: table.left, width: table.width, top: top)
@@ -76,6 +78,8 @@ private struct Table {
   let line: Double
   let look: PopupLook
   let typesetter: any Typesetter
+  /// Whether it is read from right to left.
+  let isMirrored: Bool
 
   /// The share of the width that the meanings take.
   private var first: Double { columns > 1 ? 0.36 : 0.5 }
@@ -111,7 +115,8 @@ private struct Table {
       text, font: font, width: Int(width), height: metrics.ascent + metrics.descent,
       typesetter: typesetter)
     let own = typesetter.metrics(of: block.font)
+    let begin = isMirrored ? 2 * left + self.width - x - Double(block.width) : x
     return block.layers(
-      left: x, baseline: top + (line + Double(own.capHeight)) / 2, paint: .color(style.color))
+      left: begin, baseline: top + (line + Double(own.capHeight)) / 2, paint: .color(style.color))
   }
 }

@@ -5,6 +5,10 @@ public import TimerCore
 public struct LabelLook: Hashable, Sendable {
   public var shown: Bool
   public var color: Color
+  /// The colour from one second past zero on; nil is the same.
+  public var overtimeColor: Color?
+  /// Whether a line below says when the run ends.
+  public var showsEnd = false
   /// The em size; nil is as large as its place allows (14 points above a bar).
   public var size: Length?
   public var format: LabelFormat

@@ -15,17 +15,17 @@ public struct PickerLook: Hashable, Sendable {
   public var band: Fill?
   /// The band's corners.
   public var radius: Length
-  /// What stands beside the wheels: the units of hours, minutes and seconds.
-  public var units: Units
+  /// What stands beside the wheels: the units of hours, minutes and seconds; nil is the language's.
+  public var units: Units?
   public var unitColor: Color
 
-  /// The names of the wheels, in the user's language.
+  /// The names of the wheels.
   public struct Units: Hashable, Sendable {
     public var hours: String
     public var minutes: String
     public var seconds: String
 
-    public init(hours: String = "h", minutes: String = "min", seconds: String = "s") {
+    public init(hours: String, minutes: String, seconds: String) {
       self.hours = hours
       self.minutes = minutes
       self.seconds = seconds
@@ -36,7 +36,7 @@ public struct PickerLook: Hashable, Sendable {
     rows: Int = 5, size: Length? = nil, font: String? = nil, weight: Font.Weight = .regular,
     color: Color = .white, chosen: Color = Palette.green,
     band: Fill? = .color(Color.white.opacity(0.08)), radius: Length = .points(10),
-    units: Units = Units(), unitColor: Color = Palette.lightGray
+    units: Units? = nil, unitColor: Color = Palette.lightGray
   ) {
     self.rows = rows
     self.size = size

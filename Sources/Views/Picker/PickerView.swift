@@ -1,4 +1,5 @@
 public import Raster
+import TimerCore
 
 /// Three wheels of hours, minutes and seconds, whose values fade towards both ends.
 public struct PickerView {
@@ -28,7 +29,10 @@ public struct PickerView {
       Font(family: look.font, weight: look.weight, size: Int(min(4096, size)))
     }
     // A column is as wide as digits, a gap and the widest unit; sizes scale, so one measure tells what fits.
-    let names = [look.units.hours, look.units.minutes, look.units.seconds]
+    let language = resources.language
+    let names =
+      look.units.map { [$0.hours, $0.minutes, $0.seconds] }
+      ?? [language[.unitHours], language[.unitMinutes], language[.unitSeconds]]
     let probe = TimeText(font: font(100), typesetter: typesetter)
     let unitWidths = names.map { typesetter.set($0, in: font(100 * Self.unitShare)).advance }
     let digitsWidth = Double(probe.width(of: "00")) / 100

@@ -13,12 +13,18 @@ struct TextBlock {
   /// The block's height in pixels, from the first line's ascent to the last one's descent.
   let height: Int
   let font: Font
+  /// The widest line's width in pixels.
+  var width: Int { lines.map(\.run.advance).max() ?? 0 }
 
   /// - Parameters:
   ///   - font: as large as the text would be.
   ///   - width: the box's width in pixels.
   ///   - height: the box's height in pixels.
-  init(_ text: String, font: Font, width: Int, height: Int, typesetter: any Typesetter) {
+  ///   - most: the most lines.
+  init(
+    _ text: String, font: Font, width: Int, height: Int, lines most: Int = .max,
+    typesetter: any Typesetter
+  ) {
     var font = font
     // A line that is higher than the box begins as high as the box.
     let highest = Self.lineHeight(font, typesetter)
@@ -37,7 +43,7 @@ struct TextBlock {
     }
     if best == nil {
       chosen.size = smallest
-      let room = height / max(1, Self.lineHeight(chosen, typesetter))
+      let room = min(most, height / max(1, Self.lineHeight(chosen, typesetter)))
       best = Self.wrap(text, font: chosen, width: width, lines: room, typesetter: typesetter)
     }
     let metrics = typesetter.metrics(of: chosen)
@@ -85,21 +91,8 @@ struct TextBlock {
   private static func wrap(
     _ text: String, font: Font, width: Int, lines: Int, typesetter: any Typesetter
   ) -> [GlyphRun] {
-    var result: [GlyphRun] = []
-    var rest = text.split(separator: " ", omittingEmptySubsequences: true)[...]
-    while !rest.isEmpty, result.count < lines {
-      var count = 1
-      while count < rest.count,
-        typesetter.set(rest.prefix(count + 1).joined(separator: " "), in: font).advance <= width
-      {
-        count += 1
-      }
-      let isLast = result.count + 1 == lines && count < rest.count
-      let line = (isLast ? rest : rest.prefix(count)).joined(separator: " ")
-      result.append(cut(line, font: font, width: width, typesetter: typesetter))
-      rest = rest.dropFirst(count)
-    }
-    return result
+    LineBalance(text, font: font, typesetter: typesetter).lines(width: width, most: lines)
+      .map { cut($0, font: font, width: width, typesetter: typesetter) }
   }
 
   /// Sets a line, cut with an ellipsis if it is too wide.

@@ -4,20 +4,32 @@ import Raster
 ///
 /// A sign stands left of the cells and moves nothing; a colon is lifted to the digits' middle.
 struct TimeText {
-  /// The glyphs by their characters in ASCII, the minus sign, which is not one of them, at 0.
+  /// The glyphs by their characters in ASCII, the minus sign, which is not one of them, at 0; others behind them.
   private let glyphs: [GlyphRun?]
+  /// The characters behind those in ASCII, such as 天.
+  private let others: [Unicode.Scalar]
   private let cell: Int
   /// How high digits are.
   let height: Int
   /// How far a colon's middle lies below the digits'.
   private let colonLift: Int
 
-  init(font: Font, typesetter: any Typesetter) {
+  /// - Parameter widest: the widest text, whose characters that no time has else can be shown, too.
+  init(font: Font, widest: String = "", typesetter: any Typesetter) {
     var glyphs = [GlyphRun?](repeating: nil, count: 128)
-    for character in "0123456789:.,\u{2212} %dhms" {
-      glyphs[Int(character.asciiValue ?? 0)] = typesetter.set(String(character), in: font)
+    var others: [Unicode.Scalar] = []
+    for scalar in ("0123456789:.,\u{2212} %dhms" + widest).unicodeScalars {
+      let run = typesetter.set(String(scalar), in: font)
+      if scalar.isASCII {
+        glyphs[Int(scalar.value)] = run
+      } else if scalar == "\u{2212}" {
+        glyphs[Self.minus] = run
+      } else if !others.contains(scalar) {
+        others.append(scalar)
+        glyphs.append(run)
+      }
     }
-    self.glyphs = glyphs
+    (self.glyphs, self.others) = (glyphs, others)
     cell = Self.digits.compactMap { glyphs[$0]?.advance }.max() ?? 0
     height = typesetter.metrics(of: font).capHeight
     if let colon = glyphs[Self.colon], let mask = colon.mask {
@@ -60,9 +72,7 @@ struct TimeText {
   }
 
   private static func hasSign(_ text: String) -> Bool {
-    var hasSign = false
-    forEachPlace(in: text) { place, isFirst in hasSign = hasSign || (isFirst && place == minus) }
-    return hasSign
+    text.unicodeScalars.first == "\u{2212}"
   }
 
   private func bodyWidth(of text: String) -> Int {
@@ -71,28 +81,18 @@ struct TimeText {
     return width
   }
 
-  /// Calls `body` with the place of each glyph behind a leading sign.
+  /// Calls `body` with the place of each glyph behind a leading sign; characters without one are passed over.
   private func forEachOfBody(of text: String, _ body: (Int) -> Void) {
-    Self.forEachPlace(in: text) { place, isFirst in
-      if !isFirst || place != Self.minus { body(place) }
-    }
-  }
-
-  /// Calls `body` with the place of each of a text's glyphs; other characters are passed over.
-  private static func forEachPlace(in text: String, _ body: (Int, _ isFirst: Bool) -> Void) {
-    _ = text.utf8.withContiguousStorageIfAvailable { bytes in
-      var index = 0
-      while index < bytes.count {
-        let isMinus =
-          bytes[index] == 0xE2 && index + 2 < bytes.count && bytes[index + 1] == 0x88
-          && bytes[index + 2] == 0x92
-        if isMinus {
-          body(minus, index == 0)
-        } else if bytes[index] < 0x80 {
-          body(Int(bytes[index]), index == 0)
-        }
-        index += 1
+    var isFirst = true
+    for scalar in text.unicodeScalars {
+      if scalar == "\u{2212}" {
+        if !isFirst { body(Self.minus) }
+      } else if scalar.isASCII {
+        body(Int(scalar.value))
+      } else if let index = others.firstIndex(of: scalar) {
+        body(128 + index)
       }
+      isFirst = false
     }
   }
 
