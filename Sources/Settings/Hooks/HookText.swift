@@ -59,7 +59,7 @@ extension OptionTable {
     title: "Commands that are run",
     options: [
       CommandOption(
-        "on", .hook, standard: "none",
+        "on", .hook, standard: "none", isRepeated: true,
         help:
           "Run this line in a shell at this event, which it finds in TMINUS_EVENT and its like; may be given several times"
       ) { $0.hooks.hooks.append($1) },

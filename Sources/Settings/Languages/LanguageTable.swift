@@ -1,4 +1,4 @@
-public import TimerCore
+import TimerCore
 
 /// The table of a language in JSON5: a text for each phrase, and one for each form where it goes with a number.
 enum LanguageTable {
