@@ -56,23 +56,3 @@ static inline int tm_watch_process(int set, pid_t child) {
 static inline int tm_close_from(posix_spawn_file_actions_t *files, int first) {
   return posix_spawn_file_actions_addclosefrom_np(files, first);
 }
-
-/// Whether an input device has keys or buttons; others, such as sensors of motion, may never be silent.
-static inline int tm_has_keys(int device) {
-  unsigned long kinds = 0;
-  return ioctl(device, EVIOCGBIT(0, sizeof kinds), &kinds) >= 0 && (kinds >> EV_KEY & 1);
-}
-
-/// Lets an epoll descriptor tell when another one can be read.
-static inline int tm_listen(int epoll, int other) {
-  struct epoll_event event = {.events = EPOLLIN};
-  return epoll_ctl(epoll, EPOLL_CTL_ADD, other, &event);
-}
-
-/// The number of the console that a terminal is, from 1; 0 for other terminals.
-static inline unsigned tm_console_number(int terminal) {
-  unsigned device = 0;
-  int mode = 0;
-  if (ioctl(terminal, KDGETMODE, &mode) < 0 || ioctl(terminal, TIOCGDEV, &device) < 0) return 0;
-  return device >> 8 == 4 ? device & 0xFF : 0;
-}

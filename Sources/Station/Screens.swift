@@ -95,7 +95,8 @@ final class Screens {
   /// Shuts all windows and lets go of the screen.
   func close() {
     all = []
-    (queue, ears) = (nil, nil)
+    queue = nil
+    ears = nil
     session = nil
   }
 
