@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// Whole files, read and written with the system's own calls.
