@@ -48,6 +48,54 @@ static inline int tm_holds_screen(const SDL_SysWMinfo *info) {
 static inline int tm_holds_screen(const SDL_SysWMinfo *info) { return 1; }
 #endif
 
+#if defined(SDL_VIDEO_DRIVER_X11)
+typedef struct {
+  Atom name;
+  Bool primary, automatic;
+  int noutput, x, y, width, height, mwidth, mheight;
+  unsigned long *outputs;
+} tm_monitor;
+
+/// Writes a line "X Y WIDTH HEIGHT NAME" for each monitor of each screen, by the libraries that SDL has loaded and a
+/// connection of its own; returns whether all was there. XRRGetMonitors(3), of RandR 1.5.
+static inline int tm_x11_monitors(char *text, int size) {
+  void *x11 = dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD);
+  void *randr = dlopen("libXrandr.so.2", RTLD_LAZY | RTLD_NOLOAD);
+  if (!x11 || !randr) return 0;
+  Display *(*open)(const char *) = (Display * (*)(const char *)) dlsym(x11, "XOpenDisplay");
+  int (*close)(Display *) = (int (*)(Display *))dlsym(x11, "XCloseDisplay");
+  char *(*name_of)(Display *, Atom) = (char *(*)(Display *, Atom))dlsym(x11, "XGetAtomName");
+  int (*release)(void *) = (int (*)(void *))dlsym(x11, "XFree");
+  int (*has)(Display *, int *, int *) = (int (*)(Display *, int *, int *))dlsym(randr, "XRRQueryExtension");
+  int (*version)(Display *, int *, int *) = (int (*)(Display *, int *, int *))dlsym(randr, "XRRQueryVersion");
+  tm_monitor *(*monitors)(Display *, Window, Bool, int *) =
+      (tm_monitor * (*)(Display *, Window, Bool, int *)) dlsym(randr, "XRRGetMonitors");
+  if (!open || !close || !name_of || !release || !has || !version || !monitors) return 0;
+  Display *display = open(0);
+  if (!display) return 0;
+  int first = 0, second = 0, used = 0;
+  int known = has(display, &first, &second) && version(display, &first, &second) &&
+              (first > 1 || (first == 1 && second >= 5));
+  for (int screen = 0; known && screen < ScreenCount(display); screen++) {
+    int count = 0;
+    tm_monitor *list = monitors(display, RootWindow(display, screen), 1, &count);
+    for (int i = 0; list && i < count; i++) {
+      char *name = name_of(display, list[i].name);
+      if (!name) continue;
+      if (used < size)
+        used += SDL_snprintf(
+            text + used, size - used, "%d %d %d %d %s\n", list[i].x, list[i].y, list[i].width, list[i].height, name);
+      release(name);
+    }
+    if (list) release(list);
+  }
+  close(display);
+  return known;
+}
+#else
+static inline int tm_x11_monitors(char *text, int size) { return 0; }
+#endif
+
 static inline void tm_say_nothing(const char *file, int line, const char *function, int error, const char *format, ...) {}
 
 /// Keeps ALSA's library, which SDL loads, from telling on standard error what its caller tells better.

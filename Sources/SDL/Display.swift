@@ -12,6 +12,13 @@ public struct Display: Hashable, Sendable {
   /// Pictures a second; nil where unknown.
   public let refreshRate: Int?
 
+  /// The displays as messages tell of them: `1 (HDMI-A-1, 1920 × 1080)`.
+  static var descriptions: [String] {
+    let displays = (0..<max(0, Int(SDL_GetNumVideoDisplays()))).map { Display(index: $0) }
+    let names = ConnectorNames.all(displays)
+    return zip(displays, names).map { "\($0.index) (\($1), \($0.width) × \($0.height))" }
+  }
+
   /// Creates the description of display `index`.
   ///
   /// Wraps `SDL_GetDisplayName`, `SDL_GetDisplayBounds` and `SDL_GetCurrentDisplayMode`.

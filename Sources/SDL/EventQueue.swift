@@ -18,6 +18,9 @@ public struct EventQueue: ~Copyable {
 
   private typealias XEventsQueued = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
 
+  /// The number of the window that the event taken last was for; nil where it was for none.
+  public private(set) var window: UInt32?
+
   /// Creates the queue, once a window is there.
   ///
   /// Wraps `SDL_GetWindowWMInfo`.
@@ -43,9 +46,23 @@ public struct EventQueue: ~Copyable {
   public mutating func poll() -> InputEvent? {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
-      if let decoded = InputEvent(event) { return decoded }
+      if let decoded = InputEvent(event) {
+        window = EventQueue.window(of: event)
+        return decoded
+      }
     }
     return nil
+  }
+
+  private static func window(of event: SDL_Event) -> UInt32? {
+    switch SDL_EventType(event.type) {
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: event.tfinger.windowID
+    case SDL_WINDOWEVENT, SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT, SDL_MOUSEMOTION,
+      SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL:
+      // In all of them it stands in the same place.
+      event.window.windowID
+    default: nil
+    }
   }
 
   /// Returns an X11 window's connection, by the library SDL has loaded.

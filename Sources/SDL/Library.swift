@@ -21,7 +21,6 @@ public struct Library: ~Copyable {
       let said = lastError()
       // That is what SDL tried on the way, not why it failed.
       let reason = said.hasPrefix("Failed loading") ? "none of them is available" : said
-      SDL_Quit()
       throw .noScreen(tried: candidates, reason: reason, hint: ScreenDiagnosis().sentence)
     }
     driver = VideoDriver(name: String(cString: SDL_GetCurrentVideoDriver()))
@@ -77,6 +76,26 @@ public struct Library: ~Copyable {
   /// The displays attached now, by index.
   public var displays: [Display] {
     (0..<max(0, Int(SDL_GetNumVideoDisplays()))).map { Display(index: $0) }
+  }
+
+  /// What the displays are called where they are plugged in, by index: `HDMI-A-1`.
+  public var displayNames: [String] { ConnectorNames.all(displays) }
+
+  /// Returns the index of the display that a name, whatever its case, or a number from 0 stands for.
+  ///
+  /// - Throws: `ScreenError.noSuchDisplay`, which lists those that are there.
+  public func display(named text: String) throws(ScreenError) -> Int {
+    let displays = displays
+    if let number = Int(text), displays.indices.contains(number) { return number }
+    let names = ConnectorNames.all(displays)
+    let found = displays.indices.first {
+      names[$0].lowercased() == text.lowercased()
+        || displays[$0].name.lowercased() == text.lowercased()
+    }
+    guard let found else {
+      throw .noSuchDisplay(asked: text, available: Display.descriptions)
+    }
+    return found
   }
 
   /// Shows the pointer or hides it.

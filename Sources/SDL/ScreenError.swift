@@ -2,7 +2,10 @@
 public enum ScreenError: Error, Equatable, CustomStringConvertible {
   /// No video driver started; `hint` says what this machine lacks.
   case noScreen(tried: [String], reason: String, hint: String)
-  case noSuchDisplay(asked: Int, available: Int)
+  /// `available` describes the displays that are there, by their numbers.
+  case noSuchDisplay(asked: String, available: [String])
+  /// A mode that the display hasn't, or one where a desktop sets it; `advice` says what would do.
+  case noSuchMode(asked: DisplayMode, advice: String)
   case noWindow(reason: String)
   /// No way of drawing into the window worked.
   case cannotDraw(tried: [String])
@@ -17,7 +20,10 @@ public enum ScreenError: Error, Equatable, CustomStringConvertible {
       "no screen could be opened (tried \(tried.joined(separator: ", "))): \(reason); \(hint)"
     case .noSuchDisplay(let asked, let available):
       "there is no display \(asked); "
-        + (available == 1 ? "the only one is 0" : "there are \(available), 0 to \(available - 1)")
+        + (available.count == 1
+          ? "the only one is \(available[0])" : "there are \(available.joined(separator: ", "))")
+    case .noSuchMode(let asked, let advice):
+      "the mode \(asked) can't be set; \(advice)"
     case .noWindow(let reason):
       "the window could not be made: \(reason)"
     case .cannotDraw(let tried):

@@ -2,13 +2,6 @@ import CSDL2
 public import Raster
 
 extension Window {
-  /// Sets the title.
-  ///
-  /// Wraps `SDL_SetWindowTitle`.
-  public func setTitle(_ title: String) {
-    SDL_SetWindowTitle(handle.pointer, title)
-  }
-
   /// Sets the size in points; a fullscreen window takes it when it leaves fullscreen.
   ///
   /// Wraps `SDL_SetWindowSize`.
@@ -30,7 +23,8 @@ extension Window {
   ///
   /// Wraps `SDL_SetWindowFullscreen`.
   public mutating func setFullscreen(_ fullscreen: Bool) throws(ScreenError) {
-    guard fullscreen != isFullscreen else { return }
+    // The bare console has nothing but whole screens, whose mode a window would change.
+    guard fullscreen != isFullscreen, !driver.isConsole else { return }
     let display = self.display
     if fullscreen, driver.isX11 {
       // Without a window manager nobody else makes it fill the display.
@@ -67,13 +61,6 @@ extension Window {
     if wasFullscreen { try setFullscreen(false) }
     SDL_SetWindowPosition(handle.pointer, place, place)
     if wasFullscreen { try setFullscreen(true) }
-  }
-
-  /// Shows it or takes it off the screen.
-  ///
-  /// Wraps `SDL_ShowWindow` and `SDL_HideWindow`.
-  public func setVisible(_ visible: Bool) {
-    if visible { SDL_ShowWindow(handle.pointer) } else { SDL_HideWindow(handle.pointer) }
   }
 
   /// Sets the picture that stands for it in panels.

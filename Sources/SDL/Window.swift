@@ -38,6 +38,10 @@ public struct Window: ~Copyable {
     } else {
       self.init(handle: handle, canvas: nil, driver: driver, options)
     }
+    if !driver.isConsole, !options.isFullscreen {
+      // Smaller ones can't be read; one that is opened smaller may stay so.
+      setMinimumSize(width: min(160, options.width), height: min(90, options.height))
+    }
     SDL_PumpEvents()
   }
 
@@ -96,7 +100,11 @@ public struct Window: ~Copyable {
   }
 
   public var isFullscreen: Bool {
-    SDL_GetWindowFlags(handle.pointer) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
-      == SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    SDL_GetWindowFlags(handle.pointer) & SDL_WINDOW_FULLSCREEN.rawValue != 0
   }
+
+  /// The number by which events name it.
+  ///
+  /// Wraps `SDL_GetWindowID`.
+  public var id: UInt32 { SDL_GetWindowID(handle.pointer) }
 }

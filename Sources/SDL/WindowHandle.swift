@@ -10,19 +10,33 @@ struct WindowHandle: ~Copyable {
   init(_ options: WindowOptions, driver: VideoDriver) throws(ScreenError) {
     var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
-    if options.isFullscreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
+    let mode = try options.mode.map { asked throws(ScreenError) in
+      try asked.found(on: options.display ?? 0, driver: driver)
+    }
+    // The bare console has nothing but whole screens: a window would get the nearest larger mode.
+    let isFullscreen = options.isFullscreen || driver.isConsole
+    if isFullscreen, mode == nil { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     if !options.hasFrame { flags |= SDL_WINDOW_BORDERLESS.rawValue }
     if options.staysOnTop { flags |= SDL_WINDOW_ALWAYS_ON_TOP.rawValue }
     let place = try WindowHandle.place(on: options.display)
     var frame = SDL_Rect(
       x: place, y: place, w: Int32(clamping: options.width), h: Int32(clamping: options.height))
-    if options.isFullscreen, driver.isX11 {
+    if let mode { (frame.w, frame.h) = (mode.w, mode.h) }
+    if isFullscreen, driver.isX11 {
       // Without a window manager nobody else makes it fill the display.
       frame = SDL_Rect(Display(index: options.display ?? 0))
     }
     if options.isTransparent, driver.isX11 { ClearVisual.request() }
     let window = SDL_CreateWindow(options.title, frame.x, frame.y, frame.w, frame.h, flags)
     guard let window else { throw .noWindow(reason: lastError()) }
+    if var mode {
+      SDL_SetWindowDisplayMode(window, &mode)
+      if SDL_SetWindowFullscreen(window, SDL_WINDOW_FULLSCREEN.rawValue) != 0 {
+        let reason = lastError()
+        SDL_DestroyWindow(window)
+        throw .noWindow(reason: reason)
+      }
+    }
     pointer = window
   }
 
@@ -37,7 +51,7 @@ struct WindowHandle: ~Copyable {
     guard let display else { return Int32(SDL_WINDOWPOS_UNDEFINED_MASK) }
     let available = Int(SDL_GetNumVideoDisplays())
     guard display >= 0, display < available else {
-      throw .noSuchDisplay(asked: display, available: max(0, available))
+      throw .noSuchDisplay(asked: String(display), available: Display.descriptions)
     }
     return tm_centered_on_display(Int32(display))
   }

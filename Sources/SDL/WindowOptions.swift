@@ -16,6 +16,9 @@ public struct WindowOptions: Hashable, Sendable {
   /// The display it opens on; nil leaves the choice to the desktop.
   public var display: Int?
 
+  /// The mode a display of the bare console is set to; nil is its own.
+  public var mode: DisplayMode?
+
   /// For tests: the way its pixels take, instead of what suits the driver.
   package var pixelPath: PixelPath?
 

@@ -41,7 +41,7 @@ final class DemoShow {
   private var isLeaving = false
   // In this order they go: the window before the library.
   private var queue: EventQueue
-  private var screen: Screen
+  private let screen: Screen
   private let library: Library
 
   /// Opens the window.
@@ -56,7 +56,7 @@ final class DemoShow {
     (self.scale, self.resources) = (scale, resources)
     nap = try Nap()
     let window = WindowOptions(
-      options.placement, display: options.display, title: "tminus demo")
+      options, display: try library.display(options.display), title: "tminus demo")
     screen = Screen(try Window(library, window), turned: options.turn)
     queue = EventQueue(screen.window)
     self.library = library

@@ -8,6 +8,7 @@ final class Nap {
   private let clock: ClockWatch
   private let signals: SignalWatch
   private let devices = DeviceWatch()
+  private let cards = CardWatch()
   private var settlesUntil: BootInstant?
   /// Whether somebody set the wall clock during the last sleep.
   private(set) var wallClockWasSet = false
@@ -19,11 +20,13 @@ final class Nap {
   private(set) var hasSettings = false
   /// Whether the display's connection has something to say, or a device is about to announce itself.
   private(set) var hasEvents = true
+  /// Whether screens may have been plugged in or out.
+  private(set) var cardsMayHaveChanged = false
   /// How often it woke, but for the work that is done beside the display.
   private(set) var wakeUps = 0
 
   /// What wakes: the alarm, the wall clock, signals, devices, the display's connection, another descriptor,
-  /// settings files.
+  /// settings files, graphics cards.
   private var watched: [pollfd]
 
   init() throws(StationError) {
@@ -32,6 +35,7 @@ final class Nap {
     signals = try SignalWatch()
     let descriptors: [Int32] = [
       alarm.descriptor, clock.descriptor, signals.descriptor, devices.descriptor, -1, -1, -1,
+      cards.descriptor,
     ]
     watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   }
@@ -74,6 +78,7 @@ final class Nap {
     if isReady(3), devices.drain() {
       settlesUntil = Clock.now().boot + .seconds(DeviceWatch.settlingSeconds)
     }
+    cardsMayHaveChanged = isReady(7) && cards.drain()
     hasEvents = isReady(4) || isSettling || isReady(3) || isInterrupted
   }
 }

@@ -71,7 +71,7 @@ public enum Program {
         } else {
           let station = try Station(
             invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
-            reload: reload, library: try Library(name: "tminus"))
+            reload: reload)
           return try station.run()
         }
       } catch let error as ScreenError where options.output == .any {
@@ -86,9 +86,7 @@ public enum Program {
       if let panel {
         let station = try Station(
           invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
-          reload: reload,
-          library: try Library(withoutScreen: "tminus", readsDevices: panel.readsDevices),
-          panel: panel)
+          reload: reload, panel: panel)
         return try station.run()
       }
     }

@@ -26,7 +26,7 @@ final class ProgressStation {
   // In this order they go: the window before the library.
   private var waiting: InputEvent?
   private var queue: EventQueue
-  private var screen: Screen
+  private let screen: Screen
   private let library: Library
   private let nap: Nap
   private var service = ServiceManager()
@@ -48,7 +48,7 @@ final class ProgressStation {
     lastFrame = lastTurn
     nap = try Nap()
     let window = WindowOptions(
-      options.placement, display: options.display, title: invocation.title ?? "tminus")
+      options, display: try library.display(options.display), title: invocation.title ?? "tminus")
     screen = Screen(try Window(library, window), turned: options.turn)
     queue = EventQueue(screen.window)
     self.library = library

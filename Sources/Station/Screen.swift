@@ -4,8 +4,8 @@ import Settings
 import TimerCore
 import Views
 
-/// The window and what it shows: only what differs from the last frame is painted and sent.
-struct Screen: ~Copyable {
+/// A window and what it shows: only what differs from the last frame is painted and sent.
+final class Screen {
   var window: Window
   /// The framebuffer that the window's pixels are written to, where SDL has no screen.
   let panel: Panel?
@@ -39,21 +39,40 @@ struct Screen: ~Copyable {
   }
 
   /// Forgets what is on the screen, so that the next frame is painted whole.
-  mutating func invalidate() {
+  func invalidate() {
     shown = nil
   }
 
   /// Makes the window's pixels anew.
-  mutating func rebuild() {
+  func rebuild() {
     window.rebuild()
     shown = nil
+  }
+
+  /// How many pixels a timer's end goes while its whole time passes.
+  func travel(of timer: Int) -> Double {
+    guard let made = layout?.layout, layout?.key.timers.indices.contains(timer) ?? false else {
+      return 0
+    }
+    return made.travel(of: timer)
+  }
+
+  /// Returns the window as it is now, with the picture where it belongs at an instant.
+  func room(
+    _ margins: Margins, _ shift: BurnInShift, at instant: BootInstant, scale: Double?
+  ) -> Room {
+    Room(
+      size: size, margins: margins, shift: shift, at: instant, scale: scale ?? window.scale,
+      desktopScale: window.scale, isFullscreen: isFullscreen, turn: turn,
+      pixelsPerMillimetre: panel == nil
+        ? window.display.pixelsPerMillimetre : panel?.pixelsPerMillimetre)
   }
 
   /// The size of what is shown, in pixels, before it is turned.
   var size: PixelSize { turn.turned(window.pixelSize) }
 
   /// Returns the layout for the window as it is now.
-  mutating func layout(
+  func layout(
     _ timers: [FittedTimer], _ room: Room, resources: Resources
   ) -> DisplayLayout {
     let key = LayoutKey(timers: timers, size: room.size, safe: room.safe, scale: room.scale)
@@ -65,14 +84,14 @@ struct Screen: ~Copyable {
   }
 
   /// Hands out a frame to be filled and shown: as long as frames are alike, its memory suffices.
-  mutating func takeSpare() -> Frame {
+  func takeSpare() -> Frame {
     let frame = spare
     spare = Frame(size: PixelSize(0, 0))
     return frame
   }
 
   /// Paints what differs from the last frame painted, which is to be presented then.
-  mutating func paint(_ frame: Frame) throws(ScreenError) {
+  func paint(_ frame: Frame) throws(ScreenError) {
     let (painter, old, isBlackAndWhite) = (painter, shown, isBlackAndWhite)
     var update = Painter.Update()
     swap(&update, &self.update)
@@ -105,7 +124,7 @@ struct Screen: ~Copyable {
   }
 
   /// Paints the picture as it is before it is turned, and copies what was painted.
-  private mutating func paintTurned(
+  private func paintTurned(
     _ frame: Frame, over old: Frame?, _ update: inout Painter.Update
   ) throws(ScreenError) {
     // What a failure has lost is painted anew, like a picture of another size.
@@ -130,7 +149,7 @@ struct Screen: ~Copyable {
 
   /// Presents what was painted since the last time, and returns as how many rectangles.
   @discardableResult
-  mutating func present() throws(ScreenError) -> Int {
+  func present() throws(ScreenError) -> Int {
     defer { pending.removeAll(keepingCapacity: true) }
     if let panel { try write(to: panel) }
     try window.present(pending)
@@ -139,7 +158,7 @@ struct Screen: ~Copyable {
   }
 
   /// Writes what was painted since the last time to a framebuffer.
-  private mutating func write(to panel: Panel) throws(ScreenError) {
+  private func write(to panel: Panel) throws(ScreenError) {
     let rects = pending
     let refusal = try window.withSurface { surface, _ -> FramebufferError? in
       do throws(FramebufferError) {
@@ -161,13 +180,13 @@ struct Screen: ~Copyable {
   var isPending: Bool { !pending.isEmpty }
 
   /// Paints a frame and presents it.
-  mutating func show(_ frame: Frame) throws(ScreenError) {
+  func show(_ frame: Frame) throws(ScreenError) {
     try paint(frame)
     try present()
   }
 
   /// Reads pixels back, and tries the next way to the screen where they are not what was painted.
-  private mutating func prove(_ frame: Frame) throws(ScreenError) {
+  private func prove(_ frame: Frame) throws(ScreenError) {
     if let panel {
       isProven = try window.withSurface { surface, _ in panel.shows(surface) } ?? true
       guard isProven else {

@@ -4,20 +4,20 @@ import Settings
 import TimerCore
 import Views
 
-/// A running display: it lets a desk know what happens, and shows in a window what is true.
+/// A running display: it lets a desk know what happens, and shows in windows what is true.
 final class Station {
   private let invocation: Invocation
   private let options: ScreenOptions
   private let keeper: StateKeeper
   private var bell: Bell?
   private let reload: SettingsReload?
-  private var service = ServiceManager()
-  private let desk: Desk
+  var service = ServiceManager()
+  let desk: Desk
   private var input: LineInput?
   private var isLeaving = false
   private var lastTurn: BootInstant
   private var lastFrame: BootInstant
-  private var pointer: PointerRest
+  var pointer: PointerRest
   private let shift: BurnInShift
   private var statistics: Statistics?
   /// The instant for which a frame was painted that is not presented yet.
@@ -25,24 +25,28 @@ final class Station {
   /// When the label was due to change that the next frame shows, where that is counted, and the last such time.
   private var (labelDue, lastLabel): (BootInstant?, BootInstant?)
   /// Whether Xlib was asked for something since events were looked for, and may have read some meanwhile.
-  private var mayHaveFetched = false
+  var mayHaveFetched = false
   /// Whether the last turn took what somebody did; the next may come soon.
   private var tookInput = false
-  // In this order they go: the window before the library.
+  var suspend = SuspendWatch()
+  /// What keeps the screens from being opened, once that was told; nil for nothing.
+  var hindrance: String?
+  var nextTry: BootInstant?
+  var allowsScreenSaver = true
   private var gamepads: Gamepads?
-  private var queue: EventQueue
   private var waiting: InputEvent?
-  private var screen: Screen
-  private let library: Library
-  /// Tells of keys on the bare console, where SDL doesn't.
-  private let ears: DeviceEars?
-  private let nap: Nap
+  let screens: Screens
+  let nap: Nap
 
-  /// Opens the window; what has fallen due by now is told.
+  /// Opens the windows; what has fallen due by now is told.
+  ///
+  /// A service goes on without a screen until there is one.
+  ///
+  /// - Throws: `ScreenError` where no service manager waits for the display.
   init(
     _ invocation: Invocation, _ options: ScreenOptions, _ opening: Opening, _ keeper: StateKeeper,
     keys: KeyMap, resources: Resources, bell: Bell?, reload: SettingsReload?,
-    library: consuming Library, panel: Panel? = nil
+    panel: Panel? = nil
   ) throws {
     self.invocation = invocation
     self.options = options
@@ -51,37 +55,32 @@ final class Station {
     (lastTurn, lastFrame) = (opening.now, opening.now)
     shift = BurnInShift(reach: options.shift)
     nap = try Nap()
-    var window = WindowOptions(
-      options.placement, display: options.display, title: invocation.title ?? "tminus",
-      panel: panel?.size)
-    if panel == nil, case .color(let color) = invocation.look.background {
-      window.isTransparent = color.alpha < 255
-    }
-    screen = Screen(try Window(library, window), turned: options.turn, on: panel)
-    ears = library.driver.isConsole && panel == nil ? try? DeviceEars() : nil
-    pointer = PointerRest(isShown: window.showsPointer)
-    queue = EventQueue(screen.window)
-    self.library = library
-    // Digits are read from keys; typed text, and what an input method makes of it, nobody needs.
-    self.library.setTextInput(enabled: false)
+    let titles = opening.runs.compactMap(\.title).joined(separator: " + ")
+    var isTransparent = false
+    if case .color(let color) = invocation.look.background { isTransparent = color.alpha < 255 }
+    screens = Screens(
+      options, title: titles.isEmpty ? "tminus" : titles, isTransparent: isTransparent, panel: panel
+    )
+    pointer = PointerRest(isShown: options.placement != .fullscreen && panel == nil)
     if options.tellsStatistics { statistics = Statistics(at: opening.now) }
     if options.readsCommands { input = LineInput(advice: "give commands like toggle or add 1m") }
     desk = Desk(
       invocation, options, opening, keys: keys, resources: resources,
       tellLine: EventLog.write, keep: keeper.keep)
     desk.hasWindow = panel == nil
+    try openScreens(at: opening.now, mustHaveOne: !service.isThere || panel != nil)
     panel?.console?.beginToFollow()
   }
 
   /// Runs until it is asked to leave.
   func run() throws {
     try turn(Clock.now())
-    if let trouble = library.keyboardTrouble { Output.complain(trouble) }
-    // Finding pads takes longer than the first picture should wait.
+    // Finding pads, and painting an icon, takes longer than the first picture should wait.
     findGamepads()
+    screens.setIcons()
     while !isLeaving {
       // Showing a picture may have fetched events, of which no descriptor tells any more.
-      if mayHaveFetched, queue.mayHaveRead { waiting = queue.poll() }
+      if mayHaveFetched, screens.mayHaveEvents { waiting = screens.poll() }
       mayHaveFetched = false
       if waiting == nil { try sleep() }
       try turn(Clock.now())
@@ -112,7 +111,11 @@ final class Station {
     if let standing = keeper.correction(at: now, clockWasSet: nap.wallClockWasSet) {
       desk.begin(Opening(invocation, standing, at: now, damage: nil))
     }
+    desk.light.advance(to: now, clockWasSet: nap.wallClockWasSet) {
+      !keeper.isWaiting
+    }
     desk.advance(to: now)
+    try followScreens(at: now.boot)
     if nap.wallClockWasSet { desk.aimAgain(now) }
     if nap.isAskedToLeave { isLeaving = true }
     if nap.hasInput { readCommands(now) }
@@ -122,7 +125,9 @@ final class Station {
     let mayHaveEvents = waiting != nil || nap.hasEvents || mustPoll
     while mayHaveEvents, !isLeaving, let event = nextEvent() {
       tookInput = true
-      desk.take(event, now, room(at: now.boot))
+      guard let room = room(at: now.boot) else { break }
+      if event == .displaysChanged { try followDisplays() }
+      desk.take(event, now, room)
       pointer.note(event, at: now.boot)
       try grantWishes(now)
     }
@@ -130,35 +135,34 @@ final class Station {
     isLeaving = isLeaving || desk.isLeaving
     if isLeaving { return }
     try show(at: now.boot)
-    if screen.isProven { service.noteTurn(at: now.boot) }
+    followScreenSaver(at: now.boot)
+    // Without a screen nothing is shown, but everything else goes on.
+    if screens.isProven || (screens.all.isEmpty && service.isReady) {
+      service.noteTurn(at: now.boot)
+    }
   }
 
   /// Whether events come that no descriptor tells of.
-  private var mustPoll: Bool { gamepads?.anyOpen ?? false || eventDescriptor == nil }
-
-  /// Becomes readable when there are events to fetch; nil where nothing tells of them.
-  private var eventDescriptor: Int32? {
-    queue.connectionDescriptor ?? screen.panel?.descriptor ?? ears?.descriptor
-  }
+  private var mustPoll: Bool { gamepads?.anyOpen ?? false || !screens.hasDescriptors }
 
   /// Follows switches of the console, and takes the keys that come from its terminal.
   private func listen(_ now: Clock) throws {
-    ears?.drain(at: now.boot)
-    guard let panel = screen.panel else { return }
+    screens.ears?.drain(at: now.boot)
+    guard let panel = screens.panel, let room = room(at: now.boot) else { return }
     if try panel.listen(at: now.boot) {
       // What was held when it was left is held no more.
-      desk.take(.window(.focusLost), now, room(at: now.boot))
-      screen.invalidate()
+      desk.take(.window(.focusLost), now, room)
+      for screen in screens.all { screen.invalidate() }
     }
-    for key in panel.takeKeys() { desk.take(key, now, room(at: now.boot)) }
+    for key in panel.takeKeys() { desk.take(key, now, room) }
   }
 
   private func nextEvent() -> InputEvent? {
     defer { waiting = nil }
-    while let event = waiting ?? queue.poll() {
+    while let event = waiting ?? screens.poll() {
       waiting = nil
       // The keyboards are those of all consoles.
-      if event.isByHand, screen.panel?.isAway ?? false { continue }
+      if event.isByHand, screens.panel?.isAway ?? false { continue }
       return event
     }
     return nil
@@ -166,7 +170,7 @@ final class Station {
 
   private func readCommands(_ now: Clock) {
     for line in input?.read() ?? [] where !desk.isLeaving {
-      desk.isFullscreen = screen.isFullscreen
+      desk.isFullscreen = screens.front?.isFullscreen ?? false
       do {
         desk.carryOut(try CommandTable.command(of: line), by: Desk.input, now)
       } catch {
@@ -175,22 +179,16 @@ final class Station {
     }
   }
 
-  /// The window as it is now, with the picture where it belongs at an instant.
-  private func room(at instant: BootInstant) -> Room {
-    Room(
-      size: screen.size, margins: invocation.margins, shift: shift, at: instant,
-      scale: invocation.scale ?? screen.window.scale,
-      desktopScale: screen.window.scale, isFullscreen: screen.isFullscreen,
-      turn: options.turn,
-      pixelsPerMillimetre: screen.panel?.pixelsPerMillimetre
-        ?? screen.window.display.pixelsPerMillimetre)
+  /// The window that hands are at, as it is at an instant; nil where there is none.
+  private func room(at instant: BootInstant) -> Room? {
+    screens.front?.room(invocation.margins, shift, at: instant, scale: invocation.scale)
   }
 
   private func grantWishes(_ now: Clock) throws {
     for wish in desk.takeWishes() {
       switch wish {
-      case .redraw: screen.invalidate()
-      case .rebuild: screen.rebuild()
+      case .redraw: for screen in screens.all { screen.invalidate() }
+      case .rebuild: for screen in screens.all { screen.rebuild() }
       case .leave: isLeaving = true
       case .switchFullscreen:
         do { try switchFullscreen(at: now.boot) } catch { Output.complain("\(error)") }
@@ -204,10 +202,11 @@ final class Station {
   }
 
   private func switchFullscreen(at now: BootInstant) throws {
+    guard let screen = screens.front else { return }
     let fullscreen = !screen.isFullscreen
     try screen.window.setFullscreen(fullscreen)
-    pointer.rest(isShown: !fullscreen, at: now)
-    library.setPointer(visible: pointer.isShown)
+    pointer.rest(isShown: !screen.window.isFullscreen, at: now)
+    screens.setPointer(visible: pointer.isShown)
     screen.invalidate()
   }
 
@@ -229,10 +228,10 @@ final class Station {
 
   private func show(at now: BootInstant) throws {
     if pointer.turn(at: now) {
-      library.setPointer(visible: pointer.isShown)
+      screens.setPointer(visible: pointer.isShown)
       mayHaveFetched = true
     }
-    guard screen.isVisible else { return }
+    guard screens.isVisible else { return }
     let begun = statistics == nil ? now : Clock.now().boot
     try paint(at: now)
     paintedAhead = nil
@@ -242,20 +241,26 @@ final class Station {
 
   /// Paints what is true at an instant, which may be yet to come.
   private func paint(at instant: BootInstant) throws {
-    let room = room(at: instant)
-    let layout = screen.layout(desk.fitted(at: instant), room, resources: desk.resources)
-    screen.isBlackAndWhite = desk.look.value.isBlackAndWhite
-    var frame = screen.takeSpare()
-    desk.fill(&frame, layout, room, at: instant)
-    try screen.paint(frame)
+    let fitted = desk.fitted(at: instant)
+    for (index, screen) in screens.all.enumerated() where screen.isVisible {
+      let room = screen.room(invocation.margins, shift, at: instant, scale: invocation.scale)
+      let layout = screen.layout(fitted, room, resources: desk.resources)
+      screen.isBlackAndWhite = desk.look.value.isBlackAndWhite
+      var frame = screen.takeSpare()
+      desk.fill(&frame, layout, room, at: instant, hasHands: index == screens.hands)
+      try screen.paint(frame)
+    }
   }
 
   /// Presents what was painted, and counts it.
   private func present(paintedFrom begun: BootInstant) throws {
-    guard screen.isPending else { return }
+    guard screens.isPending else { return }
     let painted = statistics == nil ? begun : Clock.now().boot
-    let pixels = screen.update.pixels
-    let rectangles = try screen.present()
+    var (pixels, rectangles) = (0, 0)
+    for screen in screens.all where screen.isPending {
+      pixels += screen.update.pixels
+      rectangles += try screen.present()
+    }
     mayHaveFetched = true
     guard statistics != nil else { return }
     let shown = Clock.now().boot
@@ -275,8 +280,7 @@ final class Station {
     ].compactMap { $0 }.min()
     guard !tookInput, wake > lastTurn, wake <= earlier ?? wake,
       wake == desk.timers.nextChange(after: lastTurn),
-      screen.isProven,
-      screen.isVisible
+      screens.isProven, screens.isVisible
     else { return }
     try paint(at: wake)
     paintedAhead = wake
@@ -305,7 +309,7 @@ final class Station {
   private func nextMotion(_ refreshRate: Double) -> BootInstant? {
     desk.timers.runs.indices.compactMap { index in
       if desk.timers.runs[index].look.value.reducesMotion { return nil }
-      let travel = desk.shownLayout?.travel(of: index) ?? 0
+      let travel = screens.all.map { $0.travel(of: index) }.max() ?? 0
       return Pace(refreshRate: refreshRate, travel: travel)
         .nextFrame(after: lastFrame, desk.timers.runs[index].reading(at: lastTurn))
     }.min()
@@ -318,11 +322,13 @@ final class Station {
     bell?.follow(desk, at: lastTurn)
     var changes = [
       desk.nextChange(after: lastTurn), keeper.nextLook(after: lastTurn), pointer.nextChange,
-      bell?.nextChange(desk, after: lastTurn), reload?.due, ears?.nextLook,
-      screen.panel?.nextLook,
+      bell?.nextChange(desk, after: lastTurn), nextTry, reload?.due,
+      screens.ears?.nextLook, screens.panel?.nextLook,
+      allowsScreenSaver
+        ? nil : desk.lastEnd.map { $0 + Light.time }.flatMap { $0 > lastTurn ? $0 : nil },
     ]
-    if screen.isVisible, !desk.isBlackedOut {
-      let refreshRate = Double(screen.window.display.refreshRate ?? 60)
+    if screens.isVisible, !desk.isDark {
+      let refreshRate = screens.refreshRate
       let frame = Duration.seconds(1 / refreshRate)
       changes += [
         nextMotion(refreshRate), desk.notices.nextChange(after: lastTurn, frame: frame),
@@ -333,7 +339,7 @@ final class Station {
     let wake = changes.compactMap { $0 }.min()
     if let wake { try paintAhead(for: wake) }
     nap.sleep(
-      until: wake, connection: eventDescriptor,
+      until: wake, connection: screens.connection,
       atMost: mustPoll ? Self.polling : nil, input: input?.descriptor,
       settings: reload?.descriptor,
       besides: [service.nextNotice, statistics?.nextReport].compactMap { $0 }.min())

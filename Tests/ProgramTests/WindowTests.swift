@@ -264,6 +264,8 @@ struct WindowTests {
       Tminus.path, "20s --events".words, environment: ["DISPLAY": server?.display ?? ""])
     #expect(try program.event("tick") != nil)
     server = nil
-    #expect(program.end() != .stillRuns)
+    #expect(program.end() == .left(code: 69))
+    let complaint = program.complaint()
+    #expect(complaint == "tminus: the X server has gone away, and the display with it\n")
   }
 }

@@ -130,7 +130,10 @@ struct WindowTests {
   func noSuchDisplay() throws {
     let server = try XServer()
     let window = try ProbeWindow(["3"], on: server)
-    #expect(window.greeting == ["error: there is no display 3; the only one is 0"])
+    #expect(
+      window.greeting == [
+        "error: there is no display 3; the only one is 0 (screen, 640 × 480)"
+      ])
   }
 
   @Test("A server that doesn't answer, and none at all, are told with what was tried")

@@ -47,9 +47,9 @@ public final class XServer {
     return tool.lines
   }
 
-  /// Returns what the first screen shows.
-  public func screen() throws -> XWindowDump {
-    try XWindowDump(Data(contentsOf: URL(fileURLWithPath: folder.path("Xvfb_screen0"))))
+  /// Returns what a screen shows, the first one unless another is named.
+  public func screen(_ number: Int = 0) throws -> XWindowDump {
+    try XWindowDump(Data(contentsOf: URL(fileURLWithPath: folder.path("Xvfb_screen\(number)"))))
   }
 
   /// Returns a pixel of the first screen, without alpha, more quickly than the whole of it.

@@ -258,7 +258,8 @@ extension InvocationDraft {
     (screen.readsCommands, screen.keysPath, screen.padsPath) = (readsCommands, keysPath, padsPath)
     (screen.tellsStatistics, screen.sound, screen.output) = (tellsStatistics, sound, output)
     screen.sound.note(thresholds)
-    (screen.turn, screen.shift) = (turn, shift)
+    (screen.turn, screen.shift, screen.mode) = (turn, shift, mode)
+    screen.light = dims + blanks
     screen.lock = lockedCommands.map { LockOptions(commands: $0, escape: lockEscape) }
     return screen
   }

@@ -73,8 +73,10 @@ public struct Invocation: Hashable, Sendable {
 /// Where a display appears, and what else it does.
 public struct ScreenOptions: Hashable, Sendable {
   public var placement: ScreenPlacement
-  /// The number of the display, from 0; nil leaves the choice to the desktop.
-  public var display: Int?
+  /// The display, or all of them; nil leaves the choice to the desktop.
+  public var display: DisplayChoice?
+  /// The mode that a screen of the bare console is set to; nil is its own.
+  public var mode: ScreenMode?
   /// Whether events are told on standard output, a line of JSON each.
   public var tellsEvents: Bool
   /// Whether the program leaves once the end has been told.
@@ -86,6 +88,8 @@ public struct ScreenOptions: Hashable, Sendable {
   public var turn = QuarterTurn.none
   /// How many pixels the picture moves to and fro, so that nothing burns into the screen.
   public var shift = 0
+  /// When it is dim or dark.
+  public var light: [LightRule] = []
   /// Whether commands come on standard input, one a line.
   public var readsCommands = false
   /// Whether what it costs is told on standard error, second by second.
@@ -109,6 +113,24 @@ public enum ScreenOutput: Hashable, Sendable {
   case terminal
   /// A framebuffer, or a file of the same layout.
   case framebuffer(path: String)
+}
+
+/// Which of the machine's displays is meant.
+public enum DisplayChoice: Hashable, Sendable {
+  /// One, by its number from 0 or its name, such as `HDMI-A-1`.
+  case named(String)
+  /// Each of them.
+  case all
+}
+
+/// A size in pixels, and how many pictures a second; nil takes any.
+public struct ScreenMode: Hashable, Sendable {
+  public var size: PixelSize
+  public var refreshRate: Int?
+
+  public init(size: PixelSize, refreshRate: Int?) {
+    (self.size, self.refreshRate) = (size, refreshRate)
+  }
 }
 
 /// How a display is locked.

@@ -19,7 +19,8 @@ struct InvocationDraft: Sendable {
   var atZero = AtZero.stop
   var scale: Double?
   var placement = ScreenPlacement.window(Invocation.windowSize)
-  var display: Int?
+  var display: DisplayChoice?
+  var mode: ScreenMode?
   var snapshotPath: String?
   var snapshotSize = Invocation.snapshotSize
   var isDryRun = false
@@ -29,6 +30,8 @@ struct InvocationDraft: Sendable {
   var turn = QuarterTurn.none
   var margins = Margins.none
   var shift = 0
+  var dims: [LightRule] = []
+  var blanks: [LightRule] = []
   var readsCommands = false
   var tellsStatistics = false
   var keysPath: String?

@@ -5,7 +5,8 @@ enum OptionRules {
   /// Pairs that contradict each other.
   static let contradictions: [(String, String)] =
     [
-      ("snapshot", "dry-run"), ("window", "fullscreen"), ("overscan", "safe-area"),
+      ("snapshot", "dry-run"), ("window", "fullscreen"), ("window", "mode"),
+      ("overscan", "safe-area"),
       ("label", "no-label"),
       ("started", "elapsed"), ("started", "paused"), ("no-label", "label-format"),
       ("no-label", "tenths"), ("no-label", "label-color"), ("no-label", "label-size"),
@@ -15,7 +16,8 @@ enum OptionRules {
       ["snapshot", "dry-run"],
       [
         "window", "fullscreen", "display", "events", "exit", "restore", "keys", "pads", "lock",
-        "lock-escape", "commands", "stats", "output", "rotate", "burn-in-shift", "sound", "volume",
+        "lock-escape", "commands", "stats", "output", "rotate", "burn-in-shift", "mode", "dim",
+        "blank", "sound", "volume",
         "repeat", "mute",
         "speak",
       ])

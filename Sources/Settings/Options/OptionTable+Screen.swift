@@ -34,9 +34,22 @@ extension OptionTable {
         help: "Move the picture by a pixel a minute, up to so many to and fro, to spare the screen"
       ) { $0.shift = $1 },
       CommandOption(
-        "display", .whole("N", in: 0...Int(Int32.max), example: "1"),
-        help: "Appear on this display, counted from 0"
+        "dim", .light(isDark: false),
+        help:
+          "Be less bright at times of the day, with weekdays if not on all; a key or an end lights it"
+      ) { $0.dims = $1 },
+      CommandOption(
+        "blank", .light(isDark: true),
+        help: "Be black at times of the day, with weekdays if not on all; a key or an end lights it"
+      ) { $0.blanks = $1 },
+      CommandOption(
+        "display", .display,
+        help: "Appear on this display, by its number from 0 or its name, or on all"
       ) { $0.display = $1 },
+      CommandOption(
+        "mode", .mode, standard: "the screen's",
+        help: "Set a screen of the bare console to this size, and to so many pictures a second"
+      ) { $0.mode = $1 },
       CommandOption(
         "scale", .number("NUMBER", in: 0.25...16, example: "1.5"), standard: "the display's",
         help: "Pixels a point; 1 for a snapshot"
@@ -75,6 +88,52 @@ extension OptionTable {
         help: "As if it were this moment"
       ) { $0.from = $1 },
     ])
+}
+
+extension ValueSyntax where Value == DisplayChoice {
+  /// A number, a name, or all.
+  static var display: Self {
+    Self("N|NAME|all", example: "HDMI-A-1", completion: .words(["0", "1", "all"])) {
+      (text) throws(ValueError) in
+      guard !text.isEmpty else {
+        throw ValueError("an empty text names no display", advice: "give 0, HDMI-A-1 or all")
+      }
+      if text.first == "-" || text.first == "+" {
+        throw ValueError("\(quoted(text)) is no display", advice: "give 0, HDMI-A-1 or all")
+      }
+      return text == "all" ? .all : .named(text)
+    }
+  }
+}
+
+extension ValueSyntax where Value == ScreenMode {
+  /// A size, with or without a rate.
+  static var mode: Self {
+    Self("WIDTHxHEIGHT[@RATE]", example: "1920x1080@60") { (text) throws(ValueError) in
+      let advice = "give a size and a rate, like 1920x1080@60"
+      let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+      let size: PixelSize
+      let sides = String(parts[0])
+      do throws(ValueError) { size = try PixelSize(text: sides) } catch {
+        throw ValueError(error.reason, advice: advice)
+      }
+      guard parts.count == 2 else { return ScreenMode(size: size, refreshRate: nil) }
+      guard let rate = Int(parts[1]), (1...1000).contains(rate) else {
+        throw ValueError("\(quoted(text)) has no rate from 1 to 1000", advice: advice)
+      }
+      return ScreenMode(size: size, refreshRate: rate)
+    }
+  }
+}
+
+extension ValueSyntax where Value == [LightRule] {
+  /// Times of the day, and how bright it is then unless it is dark.
+  static func light(isDark: Bool) -> Self {
+    Self(
+      isDark ? "TIMES,…" : "TIMES BRIGHTNESS,…",
+      example: isDark ? LightRule.blankExample : LightRule.dimExample
+    ) { (text) throws(ValueError) in try LightRule.rules(text, isDark: isDark) }
+  }
 }
 
 extension ValueSyntax where Value == Margins {

@@ -5,6 +5,7 @@ enum ProgressRules {
   /// The options that change something of a progress.
   static let accepted = own.union([
     "title", "window", "fullscreen", "display", "rotate", "overscan", "safe-area", "burn-in-shift",
+    "mode",
     "scale", "events", "exit", "snapshot",
     "size",
     "face", "theme", "background", "background-fit", "opacity", "thickness", "track-thickness",

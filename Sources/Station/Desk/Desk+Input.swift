@@ -29,19 +29,23 @@ extension Desk {
 
   /// Lights a dark screen where a hand does anything; what nobody can see is not done.
   private func lightsUp(_ event: InputEvent, at now: BootInstant) -> Bool {
-    guard isBlackedOut, lock?.allows(.blackout) ?? true else { return false }
     switch event {
-    case .key(let key) where key.isDown && !key.isRepeat: isBlackedOut = false
-    case .pad(.button(_, _, isDown: true)), .mouse(.down): isBlackedOut = false
-    case .touch(let touch) where touch.phase == .down: isBlackedOut = false
+    case .key(let key) where key.isDown && !key.isRepeat: break
+    case .pad(.button(_, _, isDown: true)), .mouse(.down): break
+    case .touch(let touch) where touch.phase == .down: break
     default: return false
     }
+    let mayLight = lock?.allows(.blackout) ?? true
+    let wasDark = light.brightness == 0 || isBlackedOut && mayLight
+    light.light(at: now)
+    guard wasDark else { return false }
+    if mayLight { isBlackedOut = false }
     letGo(at: now)
     return true
   }
 
   /// Lets go of everything that fingers and the mouse hold; what they do until they are away means nothing.
-  private func letGo(at now: BootInstant) {
+  func letGo(at now: BootInstant) {
     (gestures, followed, drag) = (Gestures(), nil, nil)
     drawer.letGo(at: now)
     pick?.letGo(at: now)

@@ -15,10 +15,10 @@ extension Desk {
   /// Makes a frame that of what is true at an instant, in the memory that it has.
   func fill(
     _ frame: inout Frame, _ layout: DisplayLayout, _ room: Room, at now: BootInstant,
-    withOverlays: Bool = true
+    withOverlays: Bool = true, hasHands: Bool = true
   ) {
-    shownLayout = layout
-    guard !isBlackedOut else {
+    if hasHands { shownLayout = layout }
+    guard !isDark else {
       let window = Rect(
         x: 0, y: 0, width: Double(room.size.width), height: Double(room.size.height))
       frame = Frame(
@@ -26,7 +26,14 @@ extension Desk {
       return
     }
     layout.fill(&frame, shown(at: now))
-    if withOverlays { addOverlays(to: &frame, room, at: now) }
+    if withOverlays { addOverlays(to: &frame, room, at: now, hasHands: hasHands) }
+    let brightness = light.brightness
+    if brightness < 1 {
+      let window = Rect(
+        x: 0, y: 0, width: Double(room.size.width), height: Double(room.size.height))
+      frame.layers.append(
+        Layer(.rectangle(window, radius: 0), .color(.black), opacity: 1 - brightness))
+    }
   }
 
   /// What pop-ups and the help say, line by line, where they can't be drawn.
@@ -55,13 +62,19 @@ extension Desk {
   }
 
   /// Lays pop-ups, wheels, drawer and help over the views.
-  private func addOverlays(to frame: inout Frame, _ room: Room, at now: BootInstant) {
-    let hasControls = pick != nil || drawer.isSeen(at: now)
+  ///
+  /// What hands hold is only on the screen that they are at.
+  private func addOverlays(
+    to frame: inout Frame, _ room: Room, at now: BootInstant, hasHands: Bool
+  ) {
+    let hasControls = hasHands && (pick != nil || drawer.isSeen(at: now))
     if hasControls {
       layOutControls(room, at: now)
       frame.layers += pick?.layers(at: now) ?? []
     }
-    if typed != nil || drag != nil || !notices.isEmpty { addPopups(to: &frame, room, at: now) }
+    if typed != nil || drag != nil || !notices.isEmpty {
+      addPopups(to: &frame, room, at: now, hasHands: hasHands)
+    }
     if hasControls { frame.layers += drawer.layers(at: now, button(at: now)) }
     guard help.isOpen else { return }
     frame.layers += help.layers(
@@ -79,7 +92,9 @@ extension Desk {
     drawer.layOut(key, resources: resources, at: now)
   }
 
-  private func addPopups(to frame: inout Frame, _ room: Room, at now: BootInstant) {
+  private func addPopups(
+    to frame: inout Frame, _ room: Room, at now: BootInstant, hasHands: Bool
+  ) {
     let safe = room.safe
     // Below the label and above the bar, so that neither is hidden; of several timers below the labels of the last.
     let (top, share) = timers.isSingle ? (0.56, 0.3) : (0.78, 0.22)
@@ -91,7 +106,7 @@ extension Desk {
     } else {
       frame.layers += notices.layers(at: now, place: place, on: paper)
     }
-    if let drag {
+    if let drag, hasHands {
       frame.layers += bubble.layers(drag.content, at: drag.bubble(in: room), on: paper)
     }
   }

@@ -42,6 +42,9 @@ final class Desk {
   var drag: SeekDrag?
   var lesson: PadLesson?
   var isBlackedOut = false
+  var light: Light
+  /// When a run ended last.
+  private(set) var lastEnd: BootInstant?
   /// How loud it is; nil is a display without sounds.
   var loudness: Loudness?
   /// Until when a second command to leave leaves a whole screen.
@@ -84,6 +87,10 @@ final class Desk {
     hands = Hands(keys: keys)
     lock = options.lock.map(Lock.init)
     loudness = Loudness(options.sound)
+    let zone = invocation.zone
+    light = Light(options.light) {
+      zone.flatMap { try? SystemZone(named: $0) } ?? (try? SystemZone.local())
+    }
     followMotion()
     begin(opening)
   }
@@ -143,6 +150,8 @@ final class Desk {
     for told in told {
       write(JSONLine(told.event, of: told.timer, at: now))
       if told.event.kind == .fired {
+        lastEnd = told.event.due
+        light.light(at: now)
         wish(.rumble)
         let title = timers.runs[(told.timer ?? 1) - 1].title
         wish(.ring(due: RunEnd(title: title, at: told.event.due)))
@@ -157,6 +166,15 @@ final class Desk {
     if options.tellsEvents { tellLine(line) }
   }
 
+  /// Whether nothing is to be seen: by command, or by the schedule.
+  var isDark: Bool { isBlackedOut || light.brightness == 0 }
+
+  /// Whether time passes, or has just ended: a screen saver would hide it.
+  func isBusy(at now: BootInstant) -> Bool {
+    timers.runs.contains { $0.reading(at: now).state == .running }
+      || lastEnd.map { now < $0 + Light.time } ?? false
+  }
+
   /// Shows a sentence for a while.
   func show(_ sentence: String, at now: BootInstant) {
     notices.show(PopupContent(title: nil, body: sentence), for: Self.asking, at: now)
@@ -166,7 +184,7 @@ final class Desk {
   func nextChange(after now: BootInstant) -> BootInstant? {
     [
       timers.nextChange(after: now), hands.nextChange, gestures.nextChange,
-      typed.map(\.expires),
+      typed.map(\.expires), light.nextChange,
     ].compactMap { $0 }.min()
   }
 }

@@ -7,7 +7,7 @@ import Views
 /// The help over all else: which key, button and gesture does what, for the devices that are there.
 struct HelpScreen {
   var isOpen = false
-  private var shown: (key: Key, view: HelpView)?
+  private var shown = Recent<Key, HelpView>()
 
   private struct Key: Equatable {
     let content: HelpContent
@@ -21,19 +21,18 @@ struct HelpScreen {
     _ room: Room, resources: Resources
   ) -> [Layer] {
     guard isOpen else {
-      shown = nil
+      shown.removeAll()
       return []
     }
     let key = Key(
       content: HelpContent(keys, devices, where: hasMeaning), look: look, room: room)
-    if let shown, shown.key == key { return shown.view.layers }
-    let window = Rect(
-      x: 0, y: 0, width: Double(room.size.width), height: Double(room.size.height))
-    let view = HelpView(
-      key.content, look: look, window: window, safe: room.safe, scale: room.scale,
-      resources: resources)
-    shown = (key, view)
-    return view.layers
+    return shown.value(for: key) {
+      let window = Rect(
+        x: 0, y: 0, width: Double(room.size.width), height: Double(room.size.height))
+      return HelpView(
+        key.content, look: look, window: window, safe: room.safe, scale: room.scale,
+        resources: resources)
+    }.layers
   }
 }
 

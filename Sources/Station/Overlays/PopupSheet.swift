@@ -9,7 +9,7 @@ struct PopupPaper {
   let resources: Resources
 }
 
-/// A pop-up as it was laid out last, which is laid out anew where its content, place or look is another.
+/// A pop-up as it was laid out of late, which is laid out anew where its content, place or look is another.
 struct PopupSheet {
   private struct Key: Equatable {
     let content: PopupContent
@@ -18,16 +18,15 @@ struct PopupSheet {
     let scale: Double
   }
 
-  private var shown: (key: Key, view: PopupView)?
+  private var shown = Recent<Key, PopupView>()
 
   /// Returns the view of a content that is centred in a place, in pixels.
   mutating func view(_ content: PopupContent, at place: Rect, on paper: PopupPaper) -> PopupView {
     let key = Key(content: content, place: place, look: paper.look, scale: paper.scale)
-    if let shown, shown.key == key { return shown.view }
-    let view = PopupView(
-      content, look: paper.look, parent: place, scale: paper.scale, resources: paper.resources)
-    shown = (key, view)
-    return view
+    return shown.value(for: key) {
+      PopupView(
+        content, look: paper.look, parent: place, scale: paper.scale, resources: paper.resources)
+    }
   }
 
   /// Returns the layers of a content at rest.

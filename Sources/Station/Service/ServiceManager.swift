@@ -36,6 +36,27 @@ struct ServiceManager: ~Copyable {
     self.lastNotice = now
   }
 
+  /// Whether a manager waits to hear of the display.
+  var isThere: Bool { socket != nil }
+
+  /// Whether the manager was told that the display is there.
+  var isReady: Bool { lastNotice != nil }
+
+  /// Tells what hinders the display, while it goes on without a screen, and asks for more time until it is there.
+  func noteHindrance(_ sentence: String) {
+    let time =
+      isReady ? "" : "EXTEND_TIMEOUT_USEC=\(Self.patience.components.seconds * 1_000_000)\n"
+    socket?.send("\(time)STATUS=\(sentence)")
+  }
+
+  /// Tells that nothing hinders it any more.
+  func noteRelief() {
+    socket?.send("STATUS=")
+  }
+
+  /// For how long the manager waits on after a notice of a hindrance.
+  static let patience = Duration.seconds(60)
+
   /// Returns when the loop has to turn at the latest; nil where nobody waits for it.
   var nextNotice: BootInstant? {
     guard let pace, let lastNotice else { return nil }

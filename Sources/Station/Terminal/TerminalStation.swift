@@ -67,6 +67,9 @@ final class TerminalStation {
     if let standing = keeper.correction(at: now, clockWasSet: nap.wallClockWasSet) {
       desk.begin(Opening(invocation, standing, at: now, damage: nil))
     }
+    desk.light.advance(to: now, clockWasSet: nap.wallClockWasSet) {
+      !keeper.isWaiting
+    }
     desk.advance(to: now)
     if nap.wallClockWasSet { desk.aimAgain(now) }
     if nap.isAskedToLeave { isLeaving = true }

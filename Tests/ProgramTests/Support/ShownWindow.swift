@@ -10,13 +10,20 @@ final class ShownWindow {
   let id: String
 
   /// Starts it and waits for its window.
-  init(
+  convenience init(
     _ line: String, on server: XServer, sink: Child.Sink = .lines,
+    environment: [String: String] = [:]
+  ) throws {
+    try self.init(words: line.words, on: server, sink: sink, environment: environment)
+  }
+
+  init(
+    words: [String], on server: XServer, sink: Child.Sink = .lines,
     environment: [String: String] = [:]
   ) throws {
     self.server = server
     let environment = environment.merging(["DISPLAY": server.display]) { $1 }
-    program = try Child(Tminus.path, line.words, environment: environment, sink: sink)
+    program = try Child(Tminus.path, words, environment: environment, sink: sink)
     let pid = String(program.id)
     // Its class tells the window from those that SDL makes beside it.
     let found = try server.xdotool(

@@ -19,10 +19,11 @@ import Testing
   }
 
   private static func screen(
-    _ placement: ScreenPlacement = .window(PixelSize(960, 540)), display: Int? = nil
+    _ placement: ScreenPlacement = .window(PixelSize(960, 540)), display: String? = nil
   ) -> ScreenOptions {
     ScreenOptions(
-      placement: placement, display: display, tellsEvents: false, leavesAtEnd: false)
+      placement: placement, display: display.map { .named($0) }, tellsEvents: false,
+      leavesAtEnd: false)
   }
 
   static let goods: [Good] = [
@@ -32,7 +33,7 @@ import Testing
     Good(
       "--scene three-bars --window 320x240", .show(.threeBars, screen(.window(PixelSize(320, 240))))
     ),
-    Good("--fullscreen --display 1", .show(nil, screen(.fullscreen, display: 1))),
+    Good("--fullscreen --display 1", .show(nil, screen(.fullscreen, display: "1"))),
     Good(
       "--scene drawer --snapshot a.png",
       .snapshot(.drawer, at: .zero, path: "a.png", size: PixelSize(1920, 1080))),

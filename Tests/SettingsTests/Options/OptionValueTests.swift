@@ -13,6 +13,10 @@ import Views
     let holds: @Sendable (Invocation) -> Bool
     var testDescription: String { arguments.joined(separator: " ") }
 
+    init(words: [String], _ holds: @escaping @Sendable (Invocation) -> Bool) {
+      (arguments, self.holds) = (words, holds)
+    }
+
     init(_ line: String, _ holds: @escaping @Sendable (Invocation) -> Bool) {
       arguments = line.split(separator: " ").map(String.init)
       self.holds = holds
@@ -111,8 +115,19 @@ import Views
     Good("--burn-in-shift 24") { $0.screen?.shift == 24 },
     Good("--window 800x450") { $0.screen?.placement == .window(PixelSize(800, 450)) },
     Good("--fullscreen") { $0.screen?.placement == .fullscreen },
-    Good("-f --display 2") { $0.screen?.display == 2 },
-    Good("--display 0") { $0.screen?.display == 0 },
+    Good("-f --display 2") { $0.screen?.display == .named("2") },
+    Good("--display HDMI-A-1") { $0.screen?.display == .named("HDMI-A-1") },
+    Good("--display all") { $0.screen?.display == .all },
+    Good("--mode 1920x1080@60") {
+      $0.screen?.mode == ScreenMode(size: PixelSize(1920, 1080), refreshRate: 60)
+    },
+    Good("--mode 800x480") {
+      $0.screen?.mode == ScreenMode(size: PixelSize(800, 480), refreshRate: nil)
+    },
+    Good(words: ["--dim", "mon-fri 22:00-06:00 30%"]) {
+      $0.screen?.light.map(\.brightness) == [0.3] && $0.screen?.light[0].span.days == Set(0...4)
+    },
+    Good("--blank 23:00-05:00,12:00-12:30") { $0.screen?.light.map(\.brightness) == [0, 0] },
     Good("--events") { $0.screen?.tellsEvents == true },
     Good("--exit") { $0.screen?.leavesAtEnd == true },
     Good("--restore") { $0.screen?.restores == true },
@@ -152,7 +167,9 @@ import Views
     ("--label-weight", ["", "heavy", "700"]), ("--title-weight", ["Bold"]),
     ("--at-zero", ["go"]), ("--zone", ["", "Europe/Berln", "../x"]),
     ("--scale", ["0", "0.1", "17", "nan"]), ("--window", ["0x0", "100000x100000", "800"]),
-    ("--display", ["-1", "x", "1.5", "99999999999999999999", "", "+1", "2147483648"]),
+    ("--display", ["-1", "", "+1"]),
+    ("--mode", ["", "60", "1920x", "1920x1080@", "1920x1080@0", "1920x1080@fast"]),
+    ("--dim", ["", "30%", "22:00-06:00"]), ("--blank", ["", "22-6", "22:00-06:00 30%"]),
     ("--snapshot", [""]), ("--size", ["0x0", "100000x100000", "x"]),
     ("--elapsed", ["abc", "-5m", "", "99999999999999999999h", "5m tea"]),
     ("--from", ["", "20:00", "tomorrow", "2026-02-30T10:00", "2026-03-28T25:00", "2026", "x"]),

@@ -53,7 +53,7 @@ import Views
     Good("--font Lato") { $0.look.label?.font == "Lato" && $0.look.title.font == "Lato" },
     Good("--window 800x450") { $0.screen?.placement == .window(PixelSize(800, 450)) },
     Good("--fullscreen --display 1") {
-      $0.screen?.placement == .fullscreen && $0.screen?.display == 1
+      $0.screen?.placement == .fullscreen && $0.screen?.display == .named("1")
     },
     Good("--events --exit") { $0.screen?.tellsEvents == true && $0.screen?.leavesAtEnd == true },
     Good("--snapshot a.png") {
