@@ -41,24 +41,6 @@ struct DisplayTests {
     #expect(said.contains("the mode 640x480@60 can't be set; on a desktop"))
   }
 
-  @Test("All displays show the same timers, each as large as it is")
-  func all() throws {
-    let server = try XServer(screens: ["400x300x24", "320x240x24"])
-    let shown = try ShownWindow("20s --fullscreen --display all --events", on: server)
-    _ = try shown.program.event("started")
-    try shown.press("space")
-    let left = try #require(try shown.program.event("paused")?.remaining)
-    let line = "20s --elapsed \(20 - left)s"
-    for (number, size) in [(0, PixelSize(400, 300)), (1, PixelSize(320, 240))] {
-      let still = try Tminus.snapshot(line, size: "\(size.width)x\(size.height)")
-      let half = size.height / 2
-      let isShown = try shown.waits {
-        try server.screen(number).bitmap.upper(half) == still.upper(half)
-      }
-      #expect(isShown, "screen \(number)")
-    }
-  }
-
   @Test("Margins are those of a snapshot", arguments: ["--overscan 5%", "--safe-area 10%,40,0,3%"])
   func margins(option: String) throws {
     let server = try XServer(screens: ["400x300x24"])

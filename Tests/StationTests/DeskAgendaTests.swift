@@ -223,7 +223,7 @@ struct AgendaStateTests {
     let standing = state.standing(at: now, boot: "a", trust: .synchronised)
     let invocation = try Invocation.parse([])
     let opening = Opening(invocation, standing, at: now, damage: nil)
-    #expect(opening.notice == nil)
+    #expect(opening.notice(in: .english) == nil)
     let told = opening.told.map(\.event.kind)
     #expect(!told.contains(.fired))
     let past = opening.past.map(\.event.kind).filter { $0 == .fired }
