@@ -36,7 +36,7 @@ struct LanguageTableTests {
     let language = try language(code)
     func holes(_ text: String) -> Set<String> {
       Set(
-        text.split(separator: "{").dropFirst().compactMap {
+        text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
           $0.split(separator: "}").first.map(String.init)
         })
     }

@@ -66,7 +66,7 @@ struct LanguageTests {
       LabelFormat(.minutes, tenthsWithin: 10),
     ])
   func nextChange(format: LabelFormat) throws {
-    for total in [7.0, 100, 200, 3700, 90_000] {
+    for total in [7.0, 200, 90_000] {
       var countdown = try running(total, atZero: .overtime)
       var now = 0.0
       var flips = 0
@@ -85,7 +85,7 @@ struct LanguageTests {
           isEvent || format.label(for: countdown.reading(at: next)) != text,
           "\(format) \(total) \(now)")
         now = max(next.sinceBoot.inSeconds - at(0).sinceBoot.inSeconds, now + 1e-9)
-        if total > 1000, flips > 400 { break }
+        if total > 1000, flips > 150 { break }
         _ = countdown.advance(to: next)
       }
       #expect(flips > 2 || total < 100)

@@ -19,7 +19,8 @@ extension LabelFormat {
     }
     if remaining > .zero, let tenthsWithin, style != .words, style != .percent {
       let tenth = remaining.tenthsUp - 1
-      if tenth < tenthsWithin * 10 { level = max(level, .milliseconds(tenth * 100)) }
+      // Above them, tenths begin where so many seconds are left.
+      level = max(level, .milliseconds(min(tenth, tenthsWithin * 10) * 100))
     }
     return level
   }
