@@ -63,7 +63,9 @@ import TimerCore
       }
       return "{\(texts.joined(separator: ", "))}"
     case .divided(_, let with, let without):
-      return required(.object(Bool.random(using: &random) ? with : without), &random)
+      // Groups in groups soon end, so that none is deeper than the reader goes.
+      let isGroup = Int.random(in: 0..<6, using: &random) == 0
+      return required(.object(isGroup ? with : without), &random)
     case .either(let choices):
       return required(choices[Int.random(in: 0..<choices.count, using: &random)], &random)
     case .shared(_, let schema): return required(schema(), &random)
