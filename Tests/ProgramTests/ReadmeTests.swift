@@ -38,7 +38,11 @@ struct ReadmeTests {
 
   @Test("The command lines that it shows are accepted")
   func examples() throws {
-    let lines = try readme().split(separator: "\n").filter { $0.hasPrefix("tminus ") }
+    var isCode = false
+    let lines = try readme().split(separator: "\n").filter { line in
+      if line.hasPrefix("```") { isCode.toggle() }
+      return isCode && line.hasPrefix("tminus ")
+    }
     #expect(lines.count >= 10)
     for line in lines {
       // What a line does follows after two spaces.
@@ -76,12 +80,19 @@ struct ReadmeTests {
 
   /// Returns a command's words, where double quotes hold one together.
   private static func words(of command: String) -> [String] {
-    var words: [String] = []
-    for (index, part) in command.split(separator: "\"", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      words += index % 2 == 1 ? [String(part)] : part.split(separator: " ").map { String($0) }
+    var (words, word, quote): ([String], String?, Character?) = ([], nil, nil)
+    for character in command {
+      if character == quote {
+        quote = nil
+      } else if quote == nil, "'\"".contains(character) {
+        (quote, word) = (character, word ?? "")
+      } else if quote == nil, character == " " {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
     }
-    return words
+    return words + [word].compactMap { $0 }
   }
 }

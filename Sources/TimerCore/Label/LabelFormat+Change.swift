@@ -15,6 +15,8 @@ extension LabelFormat {
     case .minutes: level = .seconds(Self.below(seconds, by: 60))
     case .percent:
       level = total.scaledDown(by: 1, over: 100) * (Self.percent(remaining, of: total) - 1)
+      // Nothing is said to be over before a second is.
+      if level < .zero { level = min(level, .seconds(-1)) }
     case .words: level = .seconds(Self.words(below: seconds))
     }
     if remaining > .zero, let tenthsWithin, style != .words, style != .percent {
@@ -29,7 +31,9 @@ extension LabelFormat {
   static func percent(_ remaining: Duration, of total: Duration) -> Int {
     guard total > .zero else { return 0 }
     let hundred = remaining * 100
-    guard remaining > .zero else { return 0 - (.zero - hundred).count(of: total) }
+    guard remaining > .zero else {
+      return remaining > .seconds(-1) ? 0 : 0 - (.zero - hundred).count(of: total)
+    }
     let whole = hundred.count(of: total)
     return total * whole < hundred ? whole + 1 : whole
   }

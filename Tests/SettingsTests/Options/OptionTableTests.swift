@@ -10,7 +10,7 @@ import Testing
       let isListed = lines.contains { line in
         let words = line.split(separator: " ")
         return words.contains("--\(option.name)")
-          && option.placeholder.map { words.contains(Substring($0)) } ?? true
+          && option.placeholder.map { line.contains("--\(option.name) \($0)") } ?? true
           && option.letter.map { words.contains("-\($0),") } ?? true
       }
       #expect(isListed, "\(option.name)")

@@ -87,6 +87,8 @@ import Views
     Good("--label-format days --tenths 5") {
       $0.look.label.format == LabelFormat(.days, tenthsWithin: 5)
     },
+    Good("--overtime-color red") { $0.look.label.overtimeColor == red },
+    Good("--end-time") { $0.look.label.showsEnd },
     Good("--label-color red") { $0.look.label.color == red },
     Good("--label-size 10%") { $0.look.label.size == .share(0.1) },
     Good("--title-color red") { $0.look.title.color == red },
@@ -105,6 +107,10 @@ import Views
     Good("--paused --elapsed 3m") { $0.start == .paused(elapsed: .seconds(180)) },
     Good("--paused --elapsed 0") { $0.start == .ready },
     Good("--at-zero overtime") { $0.atZero == .overtime },
+    Good("--up") { $0.entry == .up(limit: .seconds(600), title: nil) },
+    Good("--language de") { $0.language == "de" },
+    Good("--on fired=true") { $0.screen?.hooks.hooks.map(\.command) == [.line("true")] },
+    Good("--on fired=true --on-limit 30s") { $0.screen?.hooks.limit == .seconds(30) },
     Good("--zone Europe/Berlin") { $0.zone == "Europe/Berlin" },
     Good("--scale 1.5") { $0.scale == 1.5 },
     Good("--overscan 3%") { $0.margins == Margins(.share(0.03)) },
@@ -194,8 +200,9 @@ import Views
         + ViewOptionTests.goods.flatMap(\.arguments)
         + ProgressCommandTests.goods.flatMap(\.arguments)
         + DemoCommandTests.goods.flatMap(\.arguments)).map(Self.name))
+    // An agenda is tried with its files.
     for option in OptionTable.all
-    where !["help", "version", "manual", "completion"].contains(option.name) {
+    where !["help", "version", "manual", "completion", "agenda"].contains(option.name) {
       #expect(tried.contains("--\(option.name)"), "\(option.name)")
     }
   }
