@@ -22,6 +22,8 @@ final class Nap {
   private(set) var hasEvents = true
   /// Whether screens may have been plugged in or out.
   private(set) var cardsMayHaveChanged = false
+  /// Whether anything but the time woke it.
+  private(set) var wasDisturbed = true
   /// How often it woke, but for the work that is done beside the display.
   private(set) var wakeUps = 0
 
@@ -73,7 +75,9 @@ final class Nap {
     func isReady(_ index: Int) -> Bool { watched[index].revents != 0 }
     hasInput = isReady(5)
     hasSettings = isReady(6)
-    if !isForWork || (1..<watched.count).contains(where: isReady) { wakeUps += 1 }
+    let isCalled = (1..<watched.count).contains(where: isReady)
+    wasDisturbed = isCalled || isSettling || isInterrupted
+    if !isForWork || isCalled { wakeUps += 1 }
     if isReady(0) { alarm.drain() }
     wallClockWasSet = isReady(1) && clock.drain()
     if isReady(2), signals.drain() { isAskedToLeave = true }

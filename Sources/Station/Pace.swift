@@ -16,9 +16,14 @@ struct Pace {
   ///
   /// - Parameter last: the instant of the last picture.
   func nextFrame(after last: BootInstant, _ reading: Reading) -> BootInstant? {
+    frame(reading).map { last + $0 }
+  }
+
+  /// Returns how long a picture lasts while an end moves; nil when only the label's changes count.
+  func frame(_ reading: Reading) -> Duration? {
     guard reading.state == .running, reading.remaining > .zero else { return nil }
     let speed = travel / max(1e-9, reading.span.inSeconds) * Double(reading.percent) / 100
     guard speed >= Self.slowest else { return nil }
-    return last + .seconds(max(1 / refreshRate, Self.visibleStep / speed))
+    return .seconds(max(1 / refreshRate, Self.visibleStep / speed))
   }
 }

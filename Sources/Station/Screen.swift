@@ -22,7 +22,7 @@ final class Screen {
   /// How far the picture is turned on its way to the window, and the picture before; nil where it is not turned.
   private let turn: QuarterTurn
   private var unturned: Bitmap?
-  private var layout: (key: LayoutKey, layout: DisplayLayout)?
+  private var layout: (key: LayoutKey, layout: DisplayLayout, room: Room)?
 
   /// What a layout was made for.
   private struct LayoutKey: Equatable {
@@ -70,15 +70,21 @@ final class Screen {
   /// The size of what is shown, in pixels, before it is turned.
   var size: PixelSize { turn.turned(window.pixelSize) }
 
+  /// Where everything stood in the last frame; nil before the first one.
+  var place: (layout: DisplayLayout, room: Room)? { layout.map { ($0.layout, $0.room) } }
+
   /// Returns the layout for the window as it is now.
   func layout(
     _ timers: [FittedTimer], _ room: Room, resources: Resources
   ) -> DisplayLayout {
     let key = LayoutKey(timers: timers, size: room.size, safe: room.safe, scale: room.scale)
-    if let layout, layout.key == key { return layout.layout }
+    if let layout, layout.key == key {
+      self.layout?.room = room
+      return layout.layout
+    }
     let made = DisplayLayout(
       timers, size: key.size, safe: key.safe, scale: key.scale, resources: resources)
-    layout = (key, made)
+    layout = (key, made, room)
     return made
   }
 

@@ -27,6 +27,8 @@ final class Station {
   private var (labelDue, lastLabel): (BootInstant?, BootInstant?)
   /// Whether Xlib was asked for something since events were looked for, and may have read some meanwhile.
   var mayHaveFetched = false
+  /// What the last turn found of the time behind it; nil where it has to be looked at anew.
+  private var calm: Calm?
   /// Whether the last turn took what somebody did; the next may come soon.
   private var tookInput = false
   var suspend = SuspendWatch()
@@ -89,7 +91,13 @@ final class Station {
       if mayHaveFetched, screens.mayHaveEvents { waiting = screens.poll() }
       mayHaveFetched = false
       if waiting == nil { try sleep() }
-      try turn(Clock.now())
+      let now = Clock.now()
+      if let calm, calm.lasts(at: now.boot), waiting == nil, !nap.wasDisturbed {
+        try move(to: now.boot)
+      } else {
+        calm = nil
+        try turn(now)
+      }
       statistics?.turn(at: lastTurn, wakeUps: nap.wakeUps)
     }
     bell?.end()
@@ -246,10 +254,25 @@ final class Station {
     lastFrame = now
   }
 
+  /// Shows how far strokes are at an instant, where nothing else has changed since the last one.
+  private func move(to now: BootInstant) throws {
+    lastTurn = now
+    desk.move(to: now)
+    for (index, screen) in screens.all.enumerated() {
+      guard screen.isVisible, let (layout, room) = screen.place else { continue }
+      var frame = screen.takeSpare()
+      desk.fill(&frame, layout, room, at: now, hasHands: index == screens.hands)
+      try screen.paint(frame)
+    }
+    try present(paintedFrom: now)
+    lastFrame = now
+  }
+
   /// Paints what is true at an instant, which may be yet to come.
   private func paint(at instant: BootInstant) throws {
     let fitted = desk.fitted(at: instant)
-    for (index, screen) in screens.all.enumerated() where screen.window.isVisible {
+    desk.read(at: instant)
+    for (index, screen) in screens.all.enumerated() where screen.isVisible {
       let room = screen.room(invocation.margins, shift, at: instant, scale: invocation.scale)
       let layout = screen.layout(fitted, room, resources: desk.resources)
       screen.isBlackAndWhite = desk.look.value.isBlackAndWhite
@@ -312,21 +335,20 @@ final class Station {
   /// How often events are fetched that no descriptor tells of.
   private static let polling = Duration.milliseconds(16)
 
-  /// Returns the next picture's instant while any timer's end moves.
-  private func nextMotion(_ refreshRate: Double) -> BootInstant? {
-    desk.timers.runs.indices.compactMap { index in
+  /// Returns how long a picture lasts while any timer's end moves.
+  private var motion: Duration? {
+    guard screens.isVisible, !desk.isDark else { return nil }
+    let refreshRate = screens.refreshRate
+    return desk.timers.runs.indices.compactMap { index in
       if desk.timers.runs[index].look.value.reducesMotion { return nil }
       let travel = screens.all.map { $0.travel(of: index) }.max() ?? 0
       return Pace(refreshRate: refreshRate, travel: travel)
-        .nextFrame(after: lastFrame, desk.timers.runs[index].reading(at: lastTurn))
+        .frame(desk.timers.runs[index].reading(at: lastTurn))
     }.min()
   }
 
-  /// Sleeps until something is due to change, an event comes, or a pad has to be asked.
-  ///
-  /// What changes is asked as of the last turn, so that what has fallen due since then wakes it at once.
-  private func sleep() throws {
-    bell?.follow(desk, at: lastTurn)
+  /// Returns when anything changes but how far strokes are.
+  private func nextChange() -> BootInstant? {
     var changes = [
       desk.nextChange(after: lastTurn), keeper.nextLook(after: lastTurn), pointer.nextChange,
       bell?.nextChange(desk, after: lastTurn), nextTry, reload?.due, screens.nextLook,
@@ -334,20 +356,49 @@ final class Station {
         ? nil : desk.lastEnd.map { $0 + Light.time }.flatMap { $0 > lastTurn ? $0 : nil },
     ]
     if screens.isVisible, !desk.isDark {
-      let refreshRate = screens.refreshRate
-      let frame = Duration.seconds(1 / refreshRate)
+      let frame = Duration.seconds(1 / screens.refreshRate)
       changes += [
-        nextMotion(refreshRate), desk.notices.nextChange(after: lastTurn, frame: frame),
+        desk.notices.nextChange(after: lastTurn, frame: frame),
         desk.isMoving(at: lastTurn) ? lastFrame + frame : nil,
         shift.nextChange(after: lastTurn),
       ]
     }
-    let wake = changes.compactMap { $0 }.min()
-    if let wake { try paintAhead(for: wake) }
+    return changes.compactMap { $0 }.min()
+  }
+
+  /// Sleeps until something is due to change, an event comes, or a pad has to be asked.
+  ///
+  /// What changes is asked as of the last turn, so that what has fallen due since then wakes it at once.
+  private func sleep() throws {
+    let work = [service.nextNotice, statistics?.nextReport].compactMap { $0 }.min()
+    let calm = try calm ?? findCalm(work)
+    self.calm = mustPoll || !desk.isCalm ? nil : calm
+    let motion = calm.frame.map { lastFrame + $0 }
+    let wake = [calm.nextChange, motion].compactMap { $0 }.min()
+    // Before other pictures nothing could be painted ahead.
+    if let wake, wake == calm.nextChange { try paintAhead(for: wake) }
     nap.sleep(
       until: wake, connection: screens.eventDescriptor,
       atMost: mustPoll ? Self.polling : nil, input: input?.descriptor,
-      settings: reload?.descriptor, children: hooks?.descriptor,
-      besides: [service.nextNotice, statistics?.nextReport].compactMap { $0 }.min())
+      settings: reload?.descriptor, children: hooks?.descriptor, besides: work)
+  }
+
+  private func findCalm(_ work: BootInstant?) throws -> Calm {
+    bell?.follow(desk, at: lastTurn)
+    return Calm(nextChange: nextChange(), work: work, frame: motion)
+  }
+}
+
+/// A time in which nothing changes but how far strokes are, unless something happens.
+struct Calm {
+  /// When anything else changes; nil is never.
+  let nextChange: BootInstant?
+  /// When something has to be done beside the display.
+  let work: BootInstant?
+  /// How long a picture lasts; nil where nothing moves.
+  let frame: Duration?
+
+  func lasts(at now: BootInstant) -> Bool {
+    nextChange.map { now < $0 } ?? true && work.map { now < $0 } ?? true
   }
 }

@@ -282,6 +282,13 @@ struct TimerRun {
       widestNote: look.value.label.showsEnd ? note?.widest : nil, hasAgenda: agenda != nil)
   }
 
+  /// How far strokes are at an instant, 0…1.
+  func fraction(at now: BootInstant) -> Double { fraction(of: reading(at: now)) }
+
+  private func fraction(of reading: Reading) -> Double {
+    look.value.reducesMotion ? reading.steppedFraction : reading.fraction
+  }
+
   /// What the timer shows at an instant.
   func shown(
     at now: BootInstant, isChosen: Bool = false, in language: Language = .english,
@@ -296,7 +303,7 @@ struct TimerRun {
       }
     let label = look.value.label
     return DisplayLayout.Shown(
-      fraction: look.value.reducesMotion ? reading.steppedFraction : reading.fraction,
+      fraction: fraction(of: reading),
       label: label.format.label(for: reading, in: language).description,
       note: label.showsEnd ? note?.text(reading, at: now) ?? "" : "",
       isOvertime: reading.isOvertime, isVisible: isVisible, isChosen: isChosen)

@@ -20,7 +20,7 @@ extension Desk {
     endNote = EndNote(clock: now, rule: rule, language: resources.language)
   }
 
-  /// Makes a frame that of what is true at an instant, in the memory that it has.
+  /// Makes a frame that of what is true at an instant, in the memory that it has; the timers are as they were read.
   func fill(
     _ frame: inout Frame, _ layout: DisplayLayout, _ room: Room, at now: BootInstant,
     withOverlays: Bool = true, hasHands: Bool = true
@@ -33,7 +33,7 @@ extension Desk {
         size: room.size, layers: [Layer(.rectangle(window, radius: 0), .color(.black))])
       return
     }
-    layout.fill(&frame, shown(at: now))
+    layout.fill(&frame, shown)
     if let place = layout.agendaPlace, pick == nil {
       agendaSheet.addLayers(
         to: &frame, timers.front, at: place, scale: room.scale, resources: resources, now)
@@ -62,9 +62,9 @@ extension Desk {
     return texts.map { $0.map(\.text).joined() }.filter { !$0.isEmpty }
   }
 
-  /// What each timer shows, a run that a finger moves as it would stand there.
-  private func shown(at now: BootInstant) -> [DisplayLayout.Shown] {
-    timers.runs.indices.map { index in
+  /// Notes what each timer shows at an instant, a run that a finger moves as it would stand there.
+  func read(at now: BootInstant) {
+    shown = timers.runs.indices.map { index in
       var run = timers.runs[index]
       if let drag, drag.grip.timer == index {
         run = run.previewing(drag.command(of: run.reading(at: now).total), at: now)
@@ -75,6 +75,14 @@ extension Desk {
       return shown
     }
   }
+
+  /// Notes how far strokes are at an instant, where nothing else has changed.
+  func move(to now: BootInstant) {
+    for index in shown.indices { shown[index].fraction = timers.runs[index].fraction(at: now) }
+  }
+
+  /// Whether `move` suffices until something changes.
+  var isCalm: Bool { drag == nil }
 
   /// Lays pop-ups, wheels, drawer and help over the views.
   ///

@@ -49,6 +49,8 @@ final class Desk {
   var loudness: Loudness?
   /// Until when a second command to leave leaves a whole screen.
   var leavesOnSecond: BootInstant?
+  /// What each timer shows, as it was read last.
+  var shown: [DisplayLayout.Shown] = []
   /// The layout of the last frame, which pointers meet.
   var shownLayout: DisplayLayout?
   var devices = Devices()
