@@ -257,11 +257,11 @@ final class Station {
   /// Shows how far strokes are at an instant, where nothing else has changed since the last one.
   private func move(to now: BootInstant) throws {
     lastTurn = now
-    desk.move(to: now)
     for (index, screen) in screens.all.enumerated() {
       guard screen.isVisible, let (layout, room) = screen.place else { continue }
       var frame = screen.takeSpare()
-      desk.fill(&frame, layout, room, at: now, hasHands: index == screens.hands)
+      desk.fill(
+        &frame, layout, room, at: now, hasHands: index == screens.hands, isCalm: true)
       try screen.paint(frame)
     }
     try present(paintedFrom: now)
@@ -271,7 +271,6 @@ final class Station {
   /// Paints what is true at an instant, which may be yet to come.
   private func paint(at instant: BootInstant) throws {
     let fitted = desk.fitted(at: instant)
-    desk.read(at: instant)
     for (index, screen) in screens.all.enumerated() where screen.isVisible {
       let room = screen.room(invocation.margins, shift, at: instant, scale: invocation.scale)
       let layout = screen.layout(fitted, room, resources: desk.resources)

@@ -20,10 +20,12 @@ extension Desk {
     endNote = EndNote(clock: now, rule: rule, language: resources.language)
   }
 
-  /// Makes a frame that of what is true at an instant, in the memory that it has; the timers are as they were read.
+  /// Makes a frame that of what is true at an instant, in the memory that it has.
+  ///
+  /// - Parameter isCalm: whether only strokes may have moved since the last frame.
   func fill(
     _ frame: inout Frame, _ layout: DisplayLayout, _ room: Room, at now: BootInstant,
-    withOverlays: Bool = true, hasHands: Bool = true
+    withOverlays: Bool = true, hasHands: Bool = true, isCalm: Bool = false
   ) {
     if hasHands { shownLayout = layout }
     guard !isDark else {
@@ -33,6 +35,7 @@ extension Desk {
         size: room.size, layers: [Layer(.rectangle(window, radius: 0), .color(.black))])
       return
     }
+    if isCalm { move(to: now) } else { read(at: now) }
     layout.fill(&frame, shown)
     if let place = layout.agendaPlace, pick == nil {
       agendaSheet.addLayers(
@@ -63,7 +66,7 @@ extension Desk {
   }
 
   /// Notes what each timer shows at an instant, a run that a finger moves as it would stand there.
-  func read(at now: BootInstant) {
+  private func read(at now: BootInstant) {
     shown = timers.runs.indices.map { index in
       var run = timers.runs[index]
       if let drag, drag.grip.timer == index {
@@ -77,7 +80,7 @@ extension Desk {
   }
 
   /// Notes how far strokes are at an instant, where nothing else has changed.
-  func move(to now: BootInstant) {
+  private func move(to now: BootInstant) {
     for index in shown.indices { shown[index].fraction = timers.runs[index].fraction(at: now) }
   }
 

@@ -122,7 +122,6 @@ final class TerminalStation {
     }
     guard let layout = layout?.layout else { return }
     var frame = Frame(size: room.size, layers: [])
-    desk.read(at: now)
     desk.fill(&frame, layout, room, at: now, withOverlays: false)
     paint(frame)
     line.write(canvas.update(to: picture, lines(room, at: now)))
