@@ -13,12 +13,26 @@ public final class Player: Sendable {
     let times: Int
   }
 
+  /// A text that is said by another program than the mixer's device.
+  struct Saying {
+    let text: SoundSource.Unsaid
+    /// When the sound is due that it stands in.
+    let due: Duration
+
+    var at: Duration { due + text.offset }
+  }
+
   struct State {
     var mixer = Mixer()
     /// What the thread has not made a cue of yet.
     var orders: [Order] = []
     /// When the sound is due that was planned last.
     var planned: Duration?
+    /// What spd-say is to say, and when.
+    var sayings: [Saying] = []
+    /// Until when something that it said may be heard; nil is nothing.
+    var speakingUntil: Duration?
+    var mustHush = false
     var isAtWork = false
     var isEnding = false
     /// What was told when no sound could be heard.
@@ -31,6 +45,8 @@ public final class Player: Sendable {
   let complain: @Sendable (String) -> Void
   private let bell: Wakening
 
+  /// How long it is counted on that spd-say says something.
+  private static let longestSaying = Duration.seconds(10)
   /// How long the device stays open after the last sound.
   static let linger = Duration.seconds(1)
   /// How long no device is tried after one could not be had.
@@ -55,6 +71,7 @@ public final class Player: Sendable {
       guard state.planned != due else { return false }
       state.planned = due
       state.orders.removeAll { $0.due > now }
+      state.sayings.removeAll { $0.due > now }
       state.mixer.withdraw(after: now)
       guard let due else { return false }
       state.orders.append(Order(sound: sound, due: due, times: times))
@@ -80,9 +97,11 @@ public final class Player: Sendable {
   /// Silences what sounds, and forgets what is due.
   public func silence() {
     state.withLock { state in
-      (state.orders, state.planned) = ([], nil)
+      (state.orders, state.sayings, state.planned) = ([], [], nil)
       state.mixer.silence()
+      state.mustHush = state.speakingUntil != nil
     }
+    bell.ring()
   }
 
   /// Sets how loud sounds are, 0…1.
@@ -159,6 +178,7 @@ extension Player {
     while true {
       makeCues()
       let now = Self.now()
+      say(at: now)
       let (isIdle, isEnding) = state.withLock { ($0.isIdle, $0.isEnding) }
       if isEnding { return }
       idleSince = isIdle ? idleSince ?? now : nil
@@ -171,12 +191,35 @@ extension Player {
   /// Makes cues of what was ordered; one that is taken back meanwhile is not made one.
   private func makeCues() {
     while let order = state.withLock({ $0.orders.first }) {
-      let clip = order.sound.clip(whereUnsaid: tellUnsaid)
+      var unsaid: [SoundSource.Unsaid] = []
+      let clip = order.sound.clip(&unsaid)
+      if !unsaid.isEmpty, !Speech.canAnnounce {
+        tellUnsaid()
+        unsaid = []
+      }
       state.withLock { state in
         guard state.orders.first?.due == order.due else { return }
         state.orders.removeFirst()
         state.mixer.add(Cue(clip, due: order.due, times: order.times))
+        state.sayings += unsaid.map { Saying(text: $0, due: order.due) }
       }
+    }
+  }
+
+  /// Has said what is due, once, and ends what is no longer to be heard.
+  private func say(at now: Duration) {
+    let (mustHush, due) = state.withLock { state in
+      let due = state.sayings.filter { $0.at <= now }
+      state.sayings.removeAll { $0.at <= now }
+      let mustHush = state.mustHush
+      state.mustHush = false
+      if mustHush || state.speakingUntil.map({ $0 <= now }) ?? false { state.speakingUntil = nil }
+      if !due.isEmpty { state.speakingUntil = now + Self.longestSaying }
+      return (mustHush, due)
+    }
+    if mustHush { Speech.hush() }
+    for saying in due where !Speech.announce(saying.text.text, in: saying.text.language) {
+      tellUnsaid()
     }
   }
 
@@ -186,14 +229,16 @@ extension Player {
       return !state.hasToldUnsaid
     }
     if isNews {
-      complain("nothing can be said: espeak-ng is not installed, fails or takes too long")
+      complain(
+        "nothing can be said: neither espeak-ng nor spd-say is there, or they fail or take too long"
+      )
     }
   }
 
   /// Forgets what was to be heard, and tells why unless that was told.
   private func fail(_ trouble: AudioTrouble) {
     let isNews = state.withLock { state in
-      (state.orders, state.retry) = ([], Self.now() + Self.rest)
+      (state.orders, state.sayings, state.retry) = ([], [], Self.now() + Self.rest)
       state.mixer.silence()
       state.mixer.changeDevice()
       defer { state.told = trouble.description }
@@ -216,5 +261,7 @@ extension Player {
 }
 
 extension Player.State {
-  var isIdle: Bool { orders.isEmpty && mixer.isIdle }
+  var isIdle: Bool {
+    orders.isEmpty && mixer.isIdle && sayings.isEmpty && speakingUntil == nil && !mustHush
+  }
 }

@@ -2,22 +2,38 @@
 public enum SoundSource: Sendable {
   case tune(Tune)
   case clip(SoundClip)
-  /// A text that is said.
-  case speech(String)
+  /// A text that is said, and the code of its language.
+  case speech(String, language: String)
   /// One after the other.
   case sequence([SoundSource])
 
-  /// Returns its samples; a text that can't be said is left out, and `tell` is called.
-  func clip(whereUnsaid tell: () -> Void) -> SoundClip {
+  /// A text that has no samples: something else has to say it.
+  struct Unsaid {
+    let text: String
+    let language: String
+    /// From the beginning of the samples.
+    let offset: Duration
+  }
+
+  /// Returns its samples, and adds the texts for which there are none.
+  func clip(_ unsaid: inout [Unsaid]) -> SoundClip {
+    var samples: [Int16] = []
+    add(to: &samples, &unsaid)
+    return SoundClip(samples)
+  }
+
+  private func add(to samples: inout [Int16], _ unsaid: inout [Unsaid]) {
     switch self {
-    case .tune(let tune): return tune.clip
-    case .clip(let clip): return clip
-    case .speech(let text):
-      if let clip = Speech.clip(text) { return clip }
-      tell()
-      return SoundClip([])
-    case .sequence(let sources):
-      return SoundClip(sources.flatMap { $0.clip(whereUnsaid: tell).samples })
+    case .tune(let tune): samples += tune.clip.samples
+    case .clip(let clip): samples += clip.samples
+    case .speech(let text, let language):
+      if let clip = Speech.clip(text, in: language) {
+        samples += clip.samples
+      } else {
+        let offset = SoundClip(samples).length
+        unsaid.append(Unsaid(text: text, language: language, offset: offset))
+      }
+    case .sequence(let sources): for source in sources { source.add(to: &samples, &unsaid) }
     }
   }
 }

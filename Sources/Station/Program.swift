@@ -42,7 +42,7 @@ public enum Program {
         return Output.write("\(JSONLine.steps(of: plan))\n", to: 1)
       }
       for (timer, plan) in zip(invocation.timers, try plans(invocation)) {
-        Output.write("\(JSONLine(plan, for: timer))\n", to: 1)
+        Output.write("\(JSONLine(plan, for: timer, in: language(of: timer)))\n", to: 1)
       }
     case .snapshot(let path, let size):
       try snapshot(invocation, path: path, size: size)

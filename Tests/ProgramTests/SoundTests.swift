@@ -139,6 +139,51 @@ struct SoundTests {
     #expect(complaint.components(separatedBy: "nothing can be said").count == 2, "\(complaint)")
   }
 
+  /// Writes a program that notes its words and its standard input.
+  private func stand(_ name: String, _ rest: String = "") throws {
+    let script =
+      "#!/bin/sh\necho \"$*\" >>'\(folder.path("\(name).words"))'; cat >>'\(folder.path("\(name).said"))'\n\(rest)\n"
+    chmod(try folder.write(Array(script.utf8), to: name), 0o755)
+  }
+
+  private func noted(_ name: String) -> String {
+    (try? folder.bytes(of: name)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  @Test("The voice is the display language's; where there is none, the usual one speaks")
+  func voice() throws {
+    try stand("espeak-ng", "exit 1")
+    let heard = try HeardProgram(
+      "0.5s Tee --speak --language zh-Hant --events --exit".words, file: folder.path("heard"),
+      environment: ["PATH": "\(folder.root):/usr/bin:/bin"])
+    #expect(heard.program.end(within: 8) == .left(code: 0))
+    let lines = noted("espeak-ng.words").split(separator: "\n")
+    #expect(lines.count == 2, "\(lines)")
+    #expect(lines.first?.hasSuffix(" -v cmn") == true)
+    #expect(lines.last?.contains("-v") == false)
+  }
+
+  @Test("Without espeak-ng spd-say says it when it is due, and stopping ends that")
+  func announcing() throws {
+    try stand("spd-say")
+    // No PATH but this folder and what the script needs.
+    for name in ["cat", "sh"] { symlink("/bin/\(name)", folder.path(name)) }
+    let heard = try HeardProgram(
+      ["2s", "--speak", "--language", "de", "--events", "--commands", "--", "-x $(y)"],
+      file: folder.path("heard"), environment: ["PATH": folder.root])
+    _ = try heard.program.event("started")
+    usleep(1_000_000)
+    #expect(noted("spd-say.words").isEmpty)
+    _ = try heard.program.event("fired")
+    #expect(heard.waits { noted("spd-say.said") == "-x $(y). Die Zeit ist um." })
+    #expect(noted("spd-say.words") == "--pipe-mode --language de\n")
+    try heard.program.tell("stop")
+    #expect(heard.waits { noted("spd-say.words").hasSuffix("\n--cancel\n") })
+    try heard.program.tell("quit")
+    #expect(heard.program.end() == .left(code: 0))
+    #expect(!heard.program.complaint().contains("nothing can be said"))
+  }
+
   @Test("Without a device it says so once, goes on, and tells the end")
   func noDevice() throws {
     let program = try Child(

@@ -1,3 +1,4 @@
+import Foundation
 import Raster
 import SDL
 import Settings
@@ -114,6 +115,31 @@ struct DeskAgendaTests {
     #expect(words() == ["Go on to Break", "2 min behind"])
     desk.press(.space, " ")
     #expect(words() == ["Last step", "2:41 behind"])
+  }
+
+  @Test(
+    "It is said in the display's language",
+    arguments: [
+      ("de", ["Als Nächstes: Questions", "1:00 zurück"], ["Weiter mit Break", "2 min zurück"]),
+      ("ja", ["次：Questions", "1:00遅れ"], ["Breakへ進む", "2分遅れ"]),
+    ])
+  func language(code: String, running: [String], waiting: [String]) throws {
+    let folder = Built.package.appendingPathComponent("Assets/languages").path
+    let language = LanguageFinder(folders: [folder]) { _ in nil }.language(code) { _ in }
+    var desk = try Self.desk()
+    func words() -> [String] {
+      guard let reading = desk.desk.timers.front.agenda?.agendaReading(at: desk.now.boot) else {
+        return []
+      }
+      return [AgendaWords.next(reading, in: language), AgendaWords.delay(reading, in: language)]
+        .map { $0.replacing("\u{A0}", with: " ") }
+    }
+    desk.press(.up)
+    #expect(words() == running)
+    desk.press(.n, "n")
+    desk.wait(11)
+    desk.wait(180)
+    #expect(words() == waiting)
   }
 
   @Test("The strip at the top has a segment for each step")

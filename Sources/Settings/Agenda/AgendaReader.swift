@@ -63,10 +63,12 @@ struct AgendaReader {
       AgendaPlan.StepExtras.Look(name: $0.name, value: $0.value)
     }
     extras[tag] = AgendaPlan.StepExtras(path: value.path, looks: looks, sound: sound)
+    let thresholds =
+      value["thresholds"].map { FileKeyTable.thresholds($0, &faults).map(\.threshold) } ?? []
     let step = AgendaItem.step(
       AgendaStep(
         value["title"]?.text, length: duration, end: end, message: value["message"]?.text,
-        thresholds: value["thresholds"]?.items.compactMap { $0.read(.threshold) } ?? [], tag: tag))
+        thresholds: thresholds, tag: tag))
     return repeats.map { .group(title: nil, count: $0, items: [step]) } ?? step
   }
 
@@ -96,4 +98,3 @@ struct AgendaReader {
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }
-

@@ -49,7 +49,7 @@ extension FileKeyTable {
     SchemaMember(
       "message", .value(.text("TEXT", example: "Welcome")), help: "What is said when it begins"),
     SchemaMember(
-      "thresholds", .oneOrMore(.value(ValueSyntax<Threshold>.threshold), most: 100),
+      "thresholds", thresholdsSchema,
       help: "Where the step begins to look or sound different"),
     SchemaMember("look", .looks, help: "How the display looks during the step"),
     SchemaMember(

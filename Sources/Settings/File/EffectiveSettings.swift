@@ -55,6 +55,9 @@ public struct EffectiveSettings: Sendable {
     let looks = FileKeyTable.looks.map(\.name)
     let groups = [OptionTable.sound, OptionTable.reactions].flatMap(\.options)
     return Set(looks + groups.map { FileKey.name(of: $0.name) })
-      .union(["title", "timer", "timers", "agenda", "keys", "lock", "lockEscape", "events", "exit"])
+      .union([
+        "title", "timer", "timers", "agenda", "thresholds", "keys", "lock", "lockEscape", "events",
+        "exit",
+      ])
   }()
 }

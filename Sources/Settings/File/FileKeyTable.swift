@@ -1,7 +1,8 @@
 /// Every key of settings files.
 enum FileKeyTable {
-  /// Keys that the command line has no option for; a part of the program adds its own here.
-  static let structured = [timer, timers, agenda]
+  /// Keys that the command line has no option for, or that say more than their option; a part of the program adds its
+  /// own here.
+  static let structured = [timer, timers, agenda, thresholds, hooks]
 
   static let all = structured + options.map { FileKey($0) }
 
@@ -15,7 +16,9 @@ enum FileKeyTable {
     "no-label",
   ]
 
-  private static let options = OptionTable.all.filter { !commandLineOnly.contains($0.name) }
+  private static let options = OptionTable.all.filter { option in
+    !commandLineOnly.contains(option.name) && !structured.contains { $0.name == option.name }
+  }
 
   static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

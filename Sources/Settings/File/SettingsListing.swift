@@ -6,30 +6,44 @@ enum SettingsListing {
       "// What holds, and who says so; a line without // would say the same in a settings file.\n"
     for file in settings.files { text += "// looked for: \(printable(file.unicodeScalars))\n" }
     text += "{\n"
-    for case .key(let key, let value, let file) in settings.said.list {
+    for case .key(let key, let value, let file) in settings.said.list
+    where OptionTable.option(named: key.name) == nil {
       text +=
         "  \(key.name): \(value.node.text), // \(printable(file.unicodeScalars)):\(value.place)\n"
     }
-    for group in OptionTable.groups { text += lines(of: group, settings.said.options) }
+    for group in OptionTable.groups { text += lines(of: group, settings.said) }
     return text + "}\n"
   }
 
-  private static func lines(of group: OptionGroup, _ said: [Argument]) -> String {
+  private static func lines(of group: OptionGroup, _ said: Statements) -> String {
     let options = group.options.filter { !FileKeyTable.commandLineOnly.contains($0.name) }
     guard !options.isEmpty else { return "" }
     return "  // \(group.title)\n" + options.map { line(of: $0, said) }.joined()
   }
 
-  private static func line(of option: CommandOption, _ said: [Argument]) -> String {
+  private static func line(of option: CommandOption, _ said: Statements) -> String {
     let key = FileKey.name(of: option.name)
-    let given = said.filter { Self.key(of: $0) == key }
+    let given = said.list.flatMap { statements(of: key, $0) }
     guard let last = given.last else {
       return "  // \(key): \(option.standard ?? "none") (default)\n"
     }
-    let origins = option.isRepeated ? given : [last]
-    let values = origins.map(value)
+    let counted = option.isRepeated ? given : [last]
+    let values = counted.map(\.value)
     let value = values.count == 1 ? values[0] : "[\(values.joined(separator: ", "))]"
-    return "  \(key): \(value), // \(origins.map(origin).joined(separator: ", "))\n"
+    return "  \(key): \(value), // \(counted.map(\.origin).joined(separator: ", "))\n"
+  }
+
+  /// Returns what a statement says of a key, and who says so.
+  private static func statements(
+    of key: String, _ statement: Statements.Statement
+  ) -> [(value: String, origin: String)] {
+    switch statement {
+    case .option(let argument):
+      return Self.key(of: argument) == key ? [(value(of: argument), origin(of: argument))] : []
+    case .key(let own, let value, let file):
+      guard own.name == key else { return [] }
+      return value.items.map { ($0.node.text, "\(printable(file.unicodeScalars)):\($0.place)") }
+    }
   }
 
   /// Returns the key that an option stands for, `label` for `--no-label`.

@@ -13,6 +13,9 @@ struct Statements: Sendable {
     list.compactMap { if case .option(let argument) = $0 { argument } else { nil } }
   }
 
+  /// The names of the options and keys of which anything is said.
+  var names: Set<String> { Set(list.map(\.name)) }
+
   /// The options of the command line.
   var commandLine: [Argument] { options.filter { $0.origin == .commandLine } }
 
@@ -86,7 +89,7 @@ struct Statements: Sendable {
   /// Takes out what files say that has no effect.
   private mutating func dropIdle() {
     for (option, others, _) in OptionRules.needs {
-      let names = Set(list.map(\.name))
+      let names = names
       guard names.contains(option), names.isDisjoint(with: others) else { continue }
       list.removeAll { $0.isOfFile && $0.name == option }
     }

@@ -52,6 +52,14 @@ struct ValueRule: Sendable {
   /// Throws what is wrong with a text.
   let check: @Sendable (String) throws(ValueError) -> Void
 
+  init(
+    _ kind: ValueKind, placeholder: String, example: String,
+    check: @escaping @Sendable (String) throws(ValueError) -> Void
+  ) {
+    (self.kind, self.placeholder, self.example) = (kind, placeholder, example)
+    self.check = check
+  }
+
   init<Value>(_ syntax: ValueSyntax<Value>) {
     (kind, placeholder, example) = (syntax.kind, syntax.placeholder, syntax.example)
     check = { (text) throws(ValueError) in _ = try syntax.read(text) }

@@ -15,24 +15,24 @@ extension Invocation {
   /// Throws ``UsageError`` for a threshold whose look or sound means nothing, for two with one name, and for what
   /// would flash in the run that is asked for.
   ///
-  /// - Parameter place: where the thresholds were written: `--threshold`.
-  func checkThresholds(_ place: String) throws(UsageError) {
-    do {
-      var names: Set<String> = []
-      for threshold in thresholds {
+  /// - Parameter place: returns where the threshold of a name was written, or all: `--threshold`, `thresholds[0]`.
+  func checkThresholds(_ place: (String?) -> String) throws(UsageError) {
+    var names: Set<String> = []
+    for threshold in thresholds {
+      do {
         guard names.insert(threshold.name).inserted else {
           throw ValueError(
             "there are two thresholds with the name \(quoted(threshold.name))",
             advice: "give each its own")
         }
         try looks.check(threshold)
-      }
-    } catch { throw UsageError("\(place): \(error)") }
+      } catch { throw UsageError("\(place(threshold.name)): \(error)") }
+    }
     guard !thresholds.isEmpty, case .countdown(let length, _)? = entry else { return }
     do {
       _ = try ReactionSet(
         thresholds, reactions?.reactions ?? [], total: length, steady: isSteady)
-    } catch { throw UsageError("\(place): \(error)") }
+    } catch { throw UsageError("\(place(thresholds.last?.name)): \(error)") }
   }
 }
 

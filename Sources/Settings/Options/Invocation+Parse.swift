@@ -73,7 +73,8 @@ extension Invocation {
     try invocation.take(
       words: words, else: isPick || invocation.agenda != nil ? [] : draft.entries,
       hasOwnTitle: hasOwnTitle, countsUp: draft.countsUp)
-    try invocation.checkThresholds(said.place(of: "threshold"))
+    let option = said.place(of: "threshold")
+    try invocation.checkThresholds { name in name.flatMap { draft.thresholdPaths[$0] } ?? option }
     try invocation.checkZones(said.place(of: "zone"))
     if draft.restores || isPlain && !isPick { invocation.restore() }
     return invocation

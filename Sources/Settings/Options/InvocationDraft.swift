@@ -48,6 +48,8 @@ struct InvocationDraft: Sendable {
   var demo = DemoDraft()
   var reactions: [Reaction] = []
   var thresholds: [Threshold] = []
+  /// Where those are written that settings files have, by their names: `thresholds[0]`.
+  var thresholdPaths: [String: String] = [:]
   var isSteady = false
   /// What a settings file has counted; the command line's words take its place.
   var entries: [Entry] = []

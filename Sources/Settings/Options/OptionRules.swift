@@ -32,7 +32,9 @@ enum OptionRules {
     ("panel-radius", ["panel"], "--panel-radius 20 --panel black"),
     ("on-limit", ["on"], "--on-limit 30s --on \(HookText.example)"),
     ("lock-escape", ["lock"], "--lock-escape ctrl+f12 --lock toggle"),
-    ("steady", ["react", "threshold"], "--steady --react \"\(ReactionText.example)\""),
+    (
+      "steady", ["react", "threshold", "thresholds"], "--steady --react \"\(ReactionText.example)\""
+    ),
     ("background-fit", ["background"], "--background-fit cover --background image:sea.jpg"),
   ]
 
@@ -53,7 +55,7 @@ enum OptionRules {
   static func checkPairs(_ said: Statements) throws(UsageError) {
     let written = Dictionary(
       said.commandLine.map { ($0.option.name, $0.written) }, uniquingKeysWith: { $1 })
-    let all = Set(said.options.map(\.option.name))
+    let all = said.names
     for (first, second) in contradictions {
       guard let first = written[first], let second = written[second] else { continue }
       throw UsageError("\(first) and \(second) contradict each other; leave one of them out")
@@ -61,7 +63,7 @@ enum OptionRules {
     for (option, others, example) in needs {
       guard let option = written[option], all.isDisjoint(with: others)
       else { continue }
-      let names = listed(others.map { "--\($0)" })
+      let names = listed(others.filter { OptionTable.option(named: $0) != nil }.map { "--\($0)" })
       throw UsageError("\(option) has no effect without \(names); write for example \(example)")
     }
   }

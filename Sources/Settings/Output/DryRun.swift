@@ -1,13 +1,13 @@
-import TimerCore
+public import TimerCore
 import Views
 
 extension JSONLine {
   /// Creates the line of a dry run: what a plan would show, and in which words.
   ///
   /// `title`, `ends`, and without a limit `seconds` and `remaining` may be null; `ends` is in UTC, as ISO 8601 writes it; `seconds` is the run's total.
-  public init(_ plan: Plan, for invocation: Invocation) {
+  public init(_ plan: Plan, for invocation: Invocation, in language: Language = .english) {
     let reading = plan.reading
-    let label = invocation.look.label.format.label(for: reading)
+    let label = invocation.look.label.format.label(for: reading, in: language)
     self.init()
     append("title", invocation.title.map { .text($0) } ?? .null)
     // A stopwatch without a limit has no whole, and no end.

@@ -33,7 +33,8 @@ struct AgendaSheet {
       shares = (agenda.agenda, agenda.agenda.rows.map { $0.step.length.inSeconds / total })
     }
     let content = AgendaContent(
-      next: AgendaWords.next(reading), delay: AgendaWords.delay(reading),
+      next: AgendaWords.next(reading, in: resources.language),
+      delay: AgendaWords.delay(reading, in: resources.language),
       shares: shares?.shares ?? [])
     let key = Key(content: content, look: run.look, place: place, scale: scale)
     if made?.key != key {

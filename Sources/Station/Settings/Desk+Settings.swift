@@ -76,7 +76,7 @@ extension Desk {
       do {
         var newBell = bell
         let sound = settings.invocation.sound
-        if let sound, sound != options.sound { newBell = try Bell(sound) }
+        if let sound, sound != options.sound { newBell = try Bell(sound, in: resources.language) }
         let map = try Program.keys(for: settings.invocation)
         try adopt(settings, keys: keys, map ?? hands.keys, at: now.boot)
         if newBell !== bell { bell?.end() }

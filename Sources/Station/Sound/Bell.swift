@@ -42,13 +42,16 @@ final class Bell {
   private func sound(_ end: RunEnd?) -> SoundSource {
     if let threshold = end?.threshold {
       let choice = threshold.sound.flatMap { try? SoundChoice(text: $0) }
-      let said = threshold.speech.map { [SoundSource.speech($0)] } ?? []
+      let said = threshold.speech.map { [SoundSource.speech($0, language: language.code)] } ?? []
       return .sequence((choice.flatMap { others[$0] }.map { [$0] } ?? []) + said)
     }
     let sounds = end?.sound.map { choice in others[choice].map { [$0] } ?? [] } ?? self.sounds
     guard options.speaks else { return .sequence(sounds) }
     return .sequence(
-      sounds + [.speech("\(end?.title.map { "\($0). " } ?? "")\(language[.timesUp]).")])
+      sounds + [
+        .speech(
+          "\(end?.title.map { "\($0). " } ?? "")\(language[.timesUp]).", language: language.code)
+      ])
   }
 
   /// Returns how often it is heard.

@@ -148,7 +148,10 @@ final class TerminalStation {
     let titles = desk.timers.runs.compactMap(\.title).joined(separator: " + ")
     var lines = [TerminalCanvas.Line(row: 0, text: titles, color: look.title.color.rgb)]
     if let agenda = desk.timers.front.agenda?.agendaReading(at: now) {
-      let words = [AgendaWords.next(agenda), AgendaWords.delay(agenda)].filter { !$0.isEmpty }
+      let language = desk.resources.language
+      let words = [
+        AgendaWords.next(agenda, in: language), AgendaWords.delay(agenda, in: language),
+      ].filter { !$0.isEmpty }
       lines.append(
         TerminalCanvas.Line(
           row: 1, text: words.joined(separator: " · "), color: look.label.color.rgb))

@@ -6,6 +6,8 @@ public enum Phrase: String, CaseIterable, Hashable, Sendable {
   case days, hours, minutes, lessThanMinute, twoUnits, over
   // Parts of labels.
   case percent, shortDays, ends, ended, next, am, pm, twelveHours
+  // What is said of an agenda.
+  case agendaBegins, agendaGoOn, agendaLast, agendaStep, agendaRound, behind, ahead, onTime
   // What happened.
   case timesUp, paused, locked, unlocked, pressAgain, muted, volume, waitingTitle, waitingBody
   case damagedTitle, nothingRestored, oneBeforeRestored
