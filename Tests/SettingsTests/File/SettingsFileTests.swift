@@ -131,6 +131,17 @@ import Views
       try invocation("", file: "{timer: '90 x'}").entry == .countdown(.seconds(90), title: "x"))
   }
 
+  @Test func aTitleOfTheCommandLineReplacesThatOfAFilesTimer() throws {
+    let made = try invocation("--title X", file: "{timer: '9m egg'}")
+    #expect(made.title == "X")
+    #expect(made.timers.map(\.title) == ["X"])
+    let error = thrown(UsageError.self) {
+      try invocation("--title X", file: "{timers: ['5m tea', '9m egg']}")
+    }
+    #expect(error?.description.contains("0.json5:1:10 has 2") ?? false, "\(error)")
+    #expect(throws: UsageError.self) { try invocation("--title X 9m egg", file: "{}") }
+  }
+
   @Test func whatHasNoEffectWithACommandLineIsPassedOver() throws {
     let text = """
       {fullscreen: true, startAngle: 90, elapsed: '10s', lockEscape: 'ctrl+x', labelSize: 20}
