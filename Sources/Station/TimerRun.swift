@@ -225,12 +225,16 @@ struct TimerRun {
     timer.thresholds = new.thresholds
     var events: [Event] = []
     if agenda != nil, let settings = new.agenda {
+      let own = stepTag.flatMap { changed.agenda?.looks(of: $0) } ?? changed.looks
+      let live = looks.value
       changed.agenda = settings
       changed.looks = new.looks
       invocation = Shared(changed)
       events = agenda?.replan(with: changed.plannedAgenda(settings), at: now) ?? []
       stepTag = nil
       looks = Shared(new.looks)
+      takeStepLooks()
+      looks = Shared(looks.value.keeping(live, since: own))
     }
     readyReactions(total: reactions.total)
     return noting(events)

@@ -18,8 +18,10 @@ package func nearest(to name: String, among candidates: some Sequence<String>) -
   for candidate in candidates {
     let letters = Array(candidate.lowercased().unicodeScalars)
     let isBeginning = wanted.count >= 2 && letters.starts(with: wanted)
-    let distance = isBeginning ? 1 : editDistance(wanted, letters)
     let limit = max(1, max(wanted.count, letters.count) / 3)
+    // So many letters differ at least, which spares counting for most candidates.
+    guard isBeginning || abs(wanted.count - letters.count) <= limit else { continue }
+    let distance = isBeginning ? 1 : editDistance(wanted, letters)
     guard distance <= limit, distance < max(wanted.count, letters.count) else { continue }
     let length = isBeginning ? letters.count : 0
     if best.map({ (distance, length) < ($0.distance, $0.length) }) ?? true {

@@ -24,7 +24,9 @@ public struct SettingsFile: Sendable {
     } catch {
       faults.add(SettingsFault(error.place, error.reason))
     }
-    guard faults.isEmpty else { throw SettingsFileError(path: path, faults: faults.sorted) }
+    guard faults.isEmpty else {
+      throw SettingsFileError(path: path, faults: faults.sorted, isCut: faults.isFull)
+    }
     (self.path, self.entries) = (path, entries)
   }
 
@@ -78,7 +80,13 @@ public struct SettingsFileError: Error, Hashable, Sendable, CustomStringConverti
   public let path: String
   /// In the order of the file; at least one.
   public let faults: [SettingsFault]
+  /// Whether there are more.
+  public let isCut: Bool
 
-  /// All faults, one a line.
-  public var description: String { faults.map { $0.line(in: path) }.joined(separator: "\n") }
+  /// The faults, one a line.
+  public var description: String {
+    let lines = faults.map { $0.line(in: path) }
+    let more = "\(printable(path.unicodeScalars)): there are more faults; mend these first"
+    return (lines + (isCut ? [more] : [])).joined(separator: "\n")
+  }
 }

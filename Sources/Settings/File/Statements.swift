@@ -24,6 +24,14 @@ struct Statements: Sendable {
     options.last { $0.option.name == name }?.place ?? "--\(name)"
   }
 
+  /// Returns the file that says a key last, and where, as a refusal names it; nil where none does.
+  func file(of key: String) -> String? {
+    for case .key(let said, let value, let file) in list.reversed() where said.name == key {
+      return "\(printable(file.unicodeScalars)):\(value.place)"
+    }
+    return nil
+  }
+
   /// Creates what counts of files and a command line.
   ///
   /// Of what a file says, that is left out which later files or the command line contradict, and what has no effect

@@ -1,6 +1,7 @@
 extension ValueSchema {
-  /// Adds all that is wrong with a value.
+  /// Adds all that is wrong with a value; looks no further once there are more faults than are told.
   func check(_ value: SettingsValue, _ faults: inout SettingsFaults) {
+    guard !faults.isFull else { return }
     switch self {
     case .flag:
       if value.bool == nil { refuse(value, &faults) }
@@ -70,7 +71,7 @@ extension SchemaMember {
   ) {
     let known = Dictionary(members.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     guard case .object(let written) = object.node.content else { return }
-    for (index, member) in object.members.enumerated() {
+    for (index, member) in object.members.enumerated() where !faults.isFull {
       guard let schema = known[member.key] else {
         let path = object.joined(member.key)
         faults.add(
@@ -126,6 +127,7 @@ extension SettingsValue {
 
   /// Adds every key that stands twice in its object.
   func checkKeys(_ faults: inout SettingsFaults) {
+    guard !faults.isFull else { return }
     switch node.content {
     case .list: for item in items { item.checkKeys(&faults) }
     case .object(let members):

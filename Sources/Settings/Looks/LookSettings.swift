@@ -59,6 +59,38 @@ public struct LookSettings: Hashable, Sendable {
     try take(settings + [Setting(name: name, change: .sum(change))], for: option)
   }
 
+  /// Returns these looks with what was changed by hand since others were asked for, but where these say something
+  /// else of that very look than they did.
+  ///
+  /// | asked for before | by hand | these | is |
+  /// |---|---|---|---|
+  /// | `thickness 5` | `thickness 9` | `thickness 5`, `padding 2` | `thickness 9`, `padding 2` |
+  /// | `thickness 5` | `thickness 9` | `thickness 6` | `thickness 6` |
+  public func keeping(_ live: LookSettings, since before: LookSettings) -> LookSettings {
+    var kept = self
+    if live.theme != before.theme, theme == before.theme { kept.theme = live.theme }
+    for name in Set((live.settings + before.settings).map { Self.subject($0.name) }).sorted() {
+      let (old, new) = (before.settings(of: name), settings(of: name))
+      guard live.settings(of: name) != old, new == old else { continue }
+      kept.settings.removeAll { Self.subject($0.name) == name }
+      kept.settings += live.settings(of: name)
+    }
+    guard kept.settings != settings || kept.theme != theme else { return self }
+    // What these say comes before what no longer goes with it.
+    guard let look = try? Self.look(kept.settings, on: kept.theme) else { return self }
+    kept.look = look
+    return kept
+  }
+
+  private func settings(of subject: String) -> [Setting] {
+    settings.filter { Self.subject($0.name) == subject }
+  }
+
+  /// Returns the name that options have in common which undo each other.
+  private static func subject(_ name: String) -> String {
+    name == "no-label" ? "label" : name
+  }
+
   /// Puts another theme below what was asked for.
   private mutating func begin(
     with value: String, _ option: CommandOption

@@ -72,7 +72,8 @@ extension Invocation {
     try invocation.take(draft, words: words, looks: looks, isPick: isPick)
     try invocation.take(
       words: words, else: isPick || invocation.agenda != nil ? [] : draft.entries,
-      hasOwnTitle: hasOwnTitle, countsUp: draft.countsUp)
+      of: said.file(of: "timers") ?? "the settings file", hasOwnTitle: hasOwnTitle,
+      countsUp: draft.countsUp)
     let option = said.place(of: "threshold")
     try invocation.checkThresholds { name in name.flatMap { draft.thresholdPaths[$0] } ?? option }
     try invocation.checkZones(said.place(of: "zone"))
@@ -150,9 +151,12 @@ extension Invocation {
 
   /// Takes over what the words of the command line have counted, or else what a settings file has.
   ///
-  /// - Parameter hasOwnTitle: whether the command line has the option `--title`; a settings file's title gives way.
+  /// - Parameters:
+  ///   - timersFile: the settings file that has the entries, as a refusal names it.
+  ///   - hasOwnTitle: whether the command line has the option `--title`; a settings file's title gives way.
   private mutating func take(
-    words: [String], else entries: [Entry], hasOwnTitle: Bool, countsUp: Bool
+    words: [String], else entries: [Entry], of timersFile: String, hasOwnTitle: Bool,
+    countsUp: Bool
   ) throws(UsageError) {
     if words.isEmpty {
       (entry, others) = (entries.first, Array(entries.dropFirst()))
@@ -165,10 +169,15 @@ extension Invocation {
     }
     if !hasOwnTitle, !others.isEmpty || entry?.title != nil { title = nil }
     if title != nil && !others.isEmpty {
+      if words.isEmpty {
+        throw UsageError(
+          "--title is for one timer, and \(timersFile) has \(others.count + 1); put titles behind"
+            + " its durations, or give a duration here")
+      }
       throw UsageError(
         "--title is for one timer; put titles behind the durations: 5m tea + 12m eggs")
     }
-    if let title, let other = entry?.title {
+    if let title, let other = entry?.title, !words.isEmpty {
       throw UsageError(
         "--title \(quoted(title)) and the words \(quoted(other)) are two titles; give one of them")
     }

@@ -5,19 +5,22 @@ import Views
 extension Desk {
   /// Takes over what settings files say now that they were saved, without touching the runs.
   ///
+  /// Looks that were changed by hand stay, but those of which the files say something else now.
+  ///
   /// Throws, with nothing changed, what is wrong with a font or a picture that they name.
   func adopt(
     _ settings: EffectiveSettings, keys changed: [String], _ keys: KeyMap, at now: BootInstant
   ) throws {
     let new = settings.invocation
     for look in new.reactedLooks { try resources.ready(for: look, after: new.look) }
+    let looks = new.looks.keeping(timers.looks, since: given.looks)
     if new.looks != given.looks {
-      try resources.ready(for: new.look, after: timers.looks.look)
-      drawer.adopt(new.look.drawer, at: now)
-      timers.setLooks(new.looks)
-      followMotion()
+      try resources.ready(for: looks.look, after: timers.looks.look)
+      drawer.adopt(looks.look.drawer, at: now)
+      if timers.front.agenda == nil { timers.setLooks(looks) }
     }
     tell(timers.adopt(new.timers, at: now), at: now)
+    followMotion()
     if case .show(let options) = new.action {
       if options.sound != self.options.sound { loudness = Loudness(options.sound) }
       if options.lock != self.options.lock { lock = options.lock.map(Lock.init) }

@@ -26,7 +26,7 @@ final class SettingsWatch {
   func watch(_ files: [String]) {
     self.files = files
     var names: [Int32: Set<String>] = [:]
-    for file in files {
+    for file in files.flatMap({ [$0] + Self.targets(of: $0) }) {
       let (folder, name) = Self.split(file)
       let changes = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF
       let watch = inotify_add_watch(descriptor, folder, UInt32(changes | IN_MOVE_SELF))
@@ -84,6 +84,25 @@ final class SettingsWatch {
       rest = rest.dropFirst(16 + length)
     }
     return isOurs
+  }
+
+  /// Returns what a symbolic link leads to, step by step: each may be saved, or replaced.
+  ///
+  /// Wraps `readlink`.
+  private static func targets(of file: String) -> [String] {
+    var targets: [String] = []
+    var path = file
+    // As many steps as the system follows.
+    while targets.count < 40 {
+      var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(path, &bytes, bytes.count)
+      guard count > 0 else { break }
+      let target = String(
+        decoding: bytes[..<count].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      path = target.hasPrefix("/") ? target : "\(split(path).folder)/\(target)"
+      targets.append(path)
+    }
+    return targets
   }
 
   /// Looks anew for what is to be watched: folders come and go.

@@ -131,6 +131,17 @@ import Views
       try invocation("", file: "{timer: '90 x'}").entry == .countdown(.seconds(90), title: "x"))
   }
 
+  @Test func aTitleOfTheCommandLineReplacesThatOfAFilesTimer() throws {
+    let made = try invocation("--title X", file: "{timer: '9m egg'}")
+    #expect(made.title == "X")
+    #expect(made.timers.map(\.title) == ["X"])
+    let error = thrown(UsageError.self) {
+      try invocation("--title X", file: "{timers: ['5m tea', '9m egg']}")
+    }
+    #expect(error?.description.contains("0.json5:1:10 has 2") ?? false, "\(error)")
+    #expect(throws: UsageError.self) { try invocation("--title X 9m egg", file: "{}") }
+  }
+
   @Test func whatHasNoEffectWithACommandLineIsPassedOver() throws {
     let text = """
       {fullscreen: true, startAngle: 90, elapsed: '10s', lockEscape: 'ctrl+x', labelSize: 20}
@@ -189,6 +200,37 @@ import Views
     #expect(found == found.sorted())
   }
 
+  @Test func afterEnoughFaultsNobodyLooksForMore() {
+    let reads = Count()
+    let rule = ValueSyntax<Int>("N", example: "1") { (_) throws(ValueError) in
+      reads.value += 1
+      throw ValueError("no", advice: "none")
+    }
+    let keys = [
+      FileKey("list", .list(of: .value(rule), count: 0...9999), help: "") { _, _, _ in },
+      FileKey("last", .value(rule), help: "") { _, _, _ in },
+    ]
+    func error(_ text: String) -> SettingsFileError? {
+      reads.value = 0
+      return thrown(SettingsFileError.self) {
+        try SettingsFile(Array(text.utf8), path: "f", keys: keys)
+      }
+    }
+    let unknown = error("{\((0..<2500).map { "k\($0): 1," }.joined()) last: 'x'}")
+    #expect(reads.value == 0)
+    #expect(unknown?.faults.count == SettingsFaults.most)
+    #expect(unknown?.description.hasSuffix("f: there are more faults; mend these first") ?? false)
+    let values = error("{list: [\((0..<2500).map { _ in "'x'," }.joined())]}")
+    #expect(reads.value == SettingsFaults.most + 1)
+    #expect(values?.faults.count == SettingsFaults.most)
+    let twice = error("{\(String(repeating: "last: 'x',", count: 2500))}")
+    #expect(reads.value == 0)
+    #expect(twice?.isCut ?? false)
+    let all = error("{list: [\((0..<20).map { _ in "'x'," }.joined())]}")
+    #expect(all?.isCut == false)
+    #expect(all?.faults.count == 20)
+  }
+
   @Test func filesThatCanNotBeUsedGiveTheirExitCode() throws {
     let folder = try TemporaryFolder()
     let bad = try folder.write(Array("{x}".utf8), to: "bad.json5")
@@ -222,4 +264,9 @@ import Views
     }
     #expect(Set(FileKeyTable.all.map(\.name)).count == FileKeyTable.all.count)
   }
+}
+
+/// A number that a closure counts on; tests use it on one thread.
+private final class Count: @unchecked Sendable {
+  var value = 0
 }

@@ -36,7 +36,20 @@ import Views
     try adopt(["10m", "--volume", "10%"], ["volume"], by: tried.desk, at: tried.now.boot)
     #expect(tried.desk.look.value.ring.stroke.thickness == .points(33))
     try adopt(["10m", "--padding", "9"], ["padding"], by: tried.desk, at: tried.now.boot)
-    #expect(tried.desk.look.value.ring.stroke.thickness == nil)
+    #expect(tried.desk.look.value.ring.stroke.thickness == .points(33))
+    #expect(tried.desk.look.value.bar.padding == .points(9))
+    try adopt(
+      ["10m", "--padding", "9", "--thickness", "5"], ["thickness"], by: tried.desk,
+      at: tried.now.boot)
+    #expect(tried.desk.look.value.ring.stroke.thickness == .points(5))
+    try tried.carryOut("look theme light")
+    try tried.carryOut("look label off")
+    try adopt(
+      ["10m", "--thickness", "6"], ["padding", "thickness"], by: tried.desk, at: tried.now.boot)
+    let look = tried.desk.look.value
+    #expect(look.background == Theme.light.look.background)
+    #expect(!look.label.shown)
+    #expect(look.ring.stroke.thickness == .points(6))
   }
 
   @Test func whatCountsAtTheStartOnlyIsNamed() throws {

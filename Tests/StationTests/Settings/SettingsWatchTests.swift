@@ -26,6 +26,24 @@ import Testing
     #expect(waits(watch))
   }
 
+  @Test func aFileBehindLinksIsWatchedWhereItLies() throws {
+    let (own, other) = (try TemporaryFolder(), try TemporaryFolder())
+    let target = try other.write([1], to: "target.json5")
+    #expect(symlink(target, other.path("middle.json5")) == 0)
+    #expect(symlink("\(other.root)/middle.json5", own.path("s.json5")) == 0)
+    let watch = SettingsWatch()
+    watch.watch([own.path("s.json5")])
+    #expect(!waits(watch))
+    _ = try other.write([2], to: "target.json5")
+    #expect(waits(watch))
+    let stranger = try other.write([2], to: "stranger.json5")
+    #expect(!waits(watch))
+    rename(stranger, target)
+    #expect(waits(watch))
+    unlink(other.path("middle.json5"))
+    #expect(waits(watch))
+  }
+
   @Test func aFileWhoseFoldersAppearLaterIsNoticed() throws {
     let folder = try TemporaryFolder()
     let inner = folder.path("one/two")
