@@ -136,11 +136,15 @@ class Machine:
 
     # The screen
 
-    def screen(self):
-        """Returns the picture on the screen, black while there is none."""
+    def screen(self, head=None):
+        """Returns the picture on the screen, black while there is none; of more outputs that of one by its number.
+
+        The card has to have the name "card" then.
+        """
         path = f"{self.folder}/screen.ppm"
         try:
-            self.ask("screendump", filename=path)
+            choice = {} if head is None else {"device": "card", "head": head}
+            self.ask("screendump", filename=path, **choice)
             with Image.open(path) as picture:
                 return picture.convert("RGB")
         except (RuntimeError, OSError):

@@ -7,6 +7,8 @@ public enum ScreenError: Error, Equatable, CustomStringConvertible {
   /// A mode that the display hasn't, or one where a desktop sets it; `advice` says what would do.
   case noSuchMode(asked: DisplayMode, advice: String)
   case noWindow(reason: String)
+  /// Another program draws on the console's screen.
+  case screenIsHeld
   /// No way of drawing into the window worked.
   case cannotDraw(tried: [String])
   case cannotPresent(reason: String)
@@ -26,6 +28,8 @@ public enum ScreenError: Error, Equatable, CustomStringConvertible {
       "the mode \(asked) can't be set; \(advice)"
     case .noWindow(let reason):
       "the window could not be made: \(reason)"
+    case .screenIsHeld:
+      "another program holds the screen of the console; end that one first"
     case .cannotDraw(let tried):
       "nothing can be drawn in the window: \(tried.joined(separator: "; "))"
     case .cannotPresent(let reason):

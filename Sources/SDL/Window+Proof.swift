@@ -11,7 +11,7 @@ extension WindowHandle {
     guard SDL_GetWindowWMInfo(pointer, &info) == SDL_TRUE, info.subsystem == SDL_SYSWM_KMSDRM,
       tm_holds_screen(&info) == 0
     else { return }
-    throw .noWindow(reason: "another program holds the screen of the console")
+    throw .screenIsHeld
   }
 }
 

@@ -22,7 +22,7 @@ public struct Window: ~Copyable {
 
   /// Opens a window.
   ///
-  /// - Throws: `ScreenError.noSuchDisplay`, `.noWindow`, or `.cannotDraw`.
+  /// - Throws: `ScreenError.noSuchDisplay`, `.noWindow`, `.screenIsHeld`, or `.cannotDraw`.
   public init(_ library: borrowing Library, _ options: WindowOptions) throws(ScreenError) {
     let driver = library.driver
     library.setPointer(visible: options.showsPointer)

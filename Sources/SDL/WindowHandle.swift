@@ -15,7 +15,9 @@ struct WindowHandle: ~Copyable {
     }
     // The bare console has nothing but whole screens: a window would get the nearest larger mode.
     let isFullscreen = options.isFullscreen || driver.isConsole
-    if isFullscreen, mode == nil { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
+    // There SDL makes each window on the first display; it has to be moved before it is to fill one.
+    let isMoved = driver.isConsole && options.display != nil
+    if isFullscreen, mode == nil, !isMoved { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     if !options.hasFrame { flags |= SDL_WINDOW_BORDERLESS.rawValue }
     if options.staysOnTop { flags |= SDL_WINDOW_ALWAYS_ON_TOP.rawValue }
     let place = try WindowHandle.place(on: options.display)
@@ -29,9 +31,11 @@ struct WindowHandle: ~Copyable {
     if options.isTransparent, driver.isX11 { ClearVisual.request() }
     let window = SDL_CreateWindow(options.title, frame.x, frame.y, frame.w, frame.h, flags)
     guard let window else { throw .noWindow(reason: lastError()) }
-    if var mode {
-      SDL_SetWindowDisplayMode(window, &mode)
-      if SDL_SetWindowFullscreen(window, SDL_WINDOW_FULLSCREEN.rawValue) != 0 {
+    if isMoved { SDL_SetWindowPosition(window, place, place) }
+    if var mode { SDL_SetWindowDisplayMode(window, &mode) }
+    if isMoved || mode != nil {
+      let kind = mode == nil ? SDL_WINDOW_FULLSCREEN_DESKTOP : SDL_WINDOW_FULLSCREEN
+      if SDL_SetWindowFullscreen(window, kind.rawValue) != 0 {
         let reason = lastError()
         SDL_DestroyWindow(window)
         throw .noWindow(reason: reason)

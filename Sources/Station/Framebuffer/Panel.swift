@@ -38,7 +38,7 @@ final class Panel {
   static func instead(of error: ScreenError, fileSize: PixelSize) -> Panel? {
     switch error {
     case .noScreen, .cannotDraw: break
-    case .noSuchDisplay, .noSuchMode, .noWindow, .cannotPresent: return nil
+    case .noSuchDisplay, .noSuchMode, .noWindow, .screenIsHeld, .cannotPresent: return nil
     }
     let path = "/dev/fb0"
     guard Library.expectsConsole, !Library.isUnplugged, Console.isThere,
