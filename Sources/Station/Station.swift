@@ -167,7 +167,7 @@ final class Station {
     if try panel.listen(at: now.boot) {
       // What was held when it was left is held no more.
       desk.take(.window(.focusLost), now, room)
-      screens.all.forEach { $0.invalidate() }
+      for screen in screens.all { screen.invalidate() }
     }
     for key in panel.takeKeys() { desk.take(key, now, room) }
   }

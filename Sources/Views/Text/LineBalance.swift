@@ -14,7 +14,8 @@ struct LineBalance {
   init(_ text: String, font: Font, typesetter: any Typesetter) {
     let space = typesetter.set(" ", in: font).advance
     var pieces: [Piece] = []
-    for word in text.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }) {
+    for word in text.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }
+    ) {
       for (index, part) in Self.parts(of: word).enumerated() {
         let gap = index == 0 && !pieces.isEmpty ? max(1, space) : 0
         pieces.append(
