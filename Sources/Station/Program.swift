@@ -61,10 +61,18 @@ public enum Program {
     SignalWatch.hold()
     let keeper = StateKeeper()
     var options = options
-    let opening = try opening(invocation, &options, keeper)
+    var opening = try opening(invocation, &options, keeper)
     let resources = try resources(for: invocation)
     let keys = try keys(options, invocation.looks)
     let bell = try Bell(options.sound, in: resources.language)
+    func runStation(on panel: Panel? = nil, mustHaveOne: Bool) throws {
+      let station = try Station(
+        invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
+        reload: reload, panel: panel, mustHaveOne: mustHaveOne)
+      // Another way to the screen tells nothing of it again.
+      opening.forgetEvents()
+      try station.run()
+    }
     if options.output != .terminal {
       let fileSize = PixelSize(options.placement)
       let isService = ServiceManager().isThere
@@ -73,10 +81,7 @@ public enum Program {
         if case .framebuffer(let path) = options.output {
           panel = try Panel(path: path, fileSize: fileSize)
         } else {
-          let station = try Station(
-            invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
-            reload: reload, mustHaveOne: options.output == .any || !isService)
-          return try station.run()
+          return try runStation(mustHaveOne: options.output == .any || !isService)
         }
       } catch let error as ScreenError where options.output == .any {
         panel = Panel.instead(of: error, fileSize: fileSize)
@@ -88,10 +93,7 @@ public enum Program {
         }
       }
       if panel != nil || isService {
-        let station = try Station(
-          invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
-          reload: reload, panel: panel, mustHaveOne: panel != nil)
-        return try station.run()
+        return try runStation(on: panel, mustHaveOne: panel != nil)
       }
     }
     if options.tellsEvents, isatty(STDOUT_FILENO) == 1 {

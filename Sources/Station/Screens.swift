@@ -58,7 +58,7 @@ final class Screens {
   }
 
   /// Opens the windows of all screens asked for, if they are shut.
-  func open() throws(ScreenError) {
+  private func open() throws(ScreenError) {
     guard all.isEmpty else { return }
     cards = GraphicsCards()
     let session = try Session(panel)

@@ -6,7 +6,7 @@ import Views
 
 /// A running display: it lets a desk know what happens, and shows in windows what is true.
 final class Station {
-  private let invocation: Invocation
+  let invocation: Invocation
   private let options: ScreenOptions
   private let keeper: StateKeeper
   private var bell: Bell?
@@ -16,21 +16,21 @@ final class Station {
   let desk: Desk
   private var input: LineInput?
   private var isLeaving = false
-  private var lastTurn: BootInstant
-  private var lastFrame: BootInstant
+  var lastTurn: BootInstant
+  var lastFrame: BootInstant
   var pointer: PointerRest
-  private let shift: BurnInShift
-  private var statistics: Statistics?
+  let shift: BurnInShift
+  var statistics: Statistics?
   /// The instant for which a frame was painted that is not presented yet.
-  private var paintedAhead: BootInstant?
+  var paintedAhead: BootInstant?
   /// When the label was due to change that the next frame shows, where that is counted, and the last such time.
-  private var (labelDue, lastLabel): (BootInstant?, BootInstant?)
+  var (labelDue, lastLabel): (BootInstant?, BootInstant?)
   /// Whether Xlib was asked for something since events were looked for, and may have read some meanwhile.
   var mayHaveFetched = false
   /// What the last turn found of the time behind it; nil where it has to be looked at anew.
   private var calm: Calm?
   /// Whether the last turn took what somebody did; the next may come soon.
-  private var tookInput = false
+  var tookInput = false
   var suspend = SuspendWatch()
   /// What keeps the screens from being opened, once that was told; nil for nothing.
   var hindrance: String?
@@ -158,7 +158,7 @@ final class Station {
   }
 
   /// Whether events come that no descriptor tells of.
-  private var mustPoll: Bool { gamepads?.anyOpen ?? false || !screens.tellOfEvents }
+  var mustPoll: Bool { gamepads?.anyOpen ?? false || !screens.tellOfEvents }
 
   /// Follows switches of the console, and takes the keys that come from its terminal.
   private func listen(_ now: Clock) throws {
@@ -241,98 +241,8 @@ final class Station {
     desk.devices.pads = gamepads?.families ?? []
   }
 
-  private func show(at now: BootInstant) throws {
-    if pointer.turn(at: now) {
-      screens.setPointer(visible: pointer.isShown)
-      mayHaveFetched = true
-    }
-    guard screens.isVisible else { return }
-    let begun = statistics == nil ? now : Clock.now().boot
-    try paint(at: now)
-    paintedAhead = nil
-    try present(paintedFrom: begun)
-    lastFrame = now
-  }
-
-  /// Shows how far strokes are at an instant, where nothing else has changed since the last one.
-  private func move(to now: BootInstant) throws {
-    lastTurn = now
-    for (index, screen) in screens.all.enumerated() {
-      guard screen.isVisible, let (layout, room) = screen.place else { continue }
-      var frame = screen.takeSpare()
-      desk.fill(
-        &frame, layout, room, at: now, hasHands: index == screens.hands, isCalm: true)
-      try screen.paint(frame)
-    }
-    try present(paintedFrom: now)
-    lastFrame = now
-  }
-
-  /// Paints what is true at an instant, which may be yet to come.
-  private func paint(at instant: BootInstant) throws {
-    let fitted = desk.fitted(at: instant)
-    for (index, screen) in screens.all.enumerated() where screen.isVisible {
-      let room = screen.room(invocation.margins, shift, at: instant, scale: invocation.scale)
-      let layout = screen.layout(fitted, room, resources: desk.resources)
-      screen.isBlackAndWhite = desk.look.value.isBlackAndWhite
-      var frame = screen.takeSpare()
-      desk.fill(&frame, layout, room, at: instant, hasHands: index == screens.hands)
-      try screen.paint(frame)
-    }
-  }
-
-  /// Presents what was painted, and counts it.
-  private func present(paintedFrom begun: BootInstant) throws {
-    guard screens.isPending else { return }
-    let painted = statistics == nil ? begun : Clock.now().boot
-    var (pixels, rectangles) = (0, 0)
-    for screen in screens.all where screen.isPending {
-      pixels += screen.update.pixels
-      rectangles += try screen.present()
-    }
-    mayHaveFetched = true
-    guard statistics != nil else { return }
-    let shown = Clock.now().boot
-    statistics?.note(
-      pixels: pixels, rectangles: rectangles, paint: painted - begun, present: shown - painted,
-      label: labelDue.map { shown - $0 })
-    labelDue = nil
-  }
-
-  /// Paints the label's next change ahead, where nothing else comes before it, so that it only has to be presented.
-  ///
-  /// - Parameter wake: when the loop wakes next.
-  private func paintAhead(for wake: BootInstant) throws {
-    // What wakes earlier would undo it: pads that are asked, the watchdog, the statistics.
-    let earlier = [
-      mustPoll ? lastTurn + Self.polling : nil, service.nextNotice, statistics?.nextReport,
-    ].compactMap { $0 }.min()
-    guard !tookInput, wake > lastTurn, wake <= earlier ?? wake,
-      wake == desk.timers.nextChange(after: lastTurn),
-      screens.isProven, screens.isVisible
-    else { return }
-    try paint(at: wake)
-    paintedAhead = wake
-  }
-
-  /// Presents what was painted ahead, once it is true.
-  private func presentAhead(_ now: BootInstant) throws {
-    guard let due = paintedAhead, due <= now else { return }
-    (paintedAhead, labelDue, lastLabel) = (nil, due, due)
-    try present(paintedFrom: now)
-    labelDue = nil
-  }
-
-  /// Notes for the statistics when the label was due to change that the next frame shows.
-  private func noteLabel(after before: BootInstant, at now: BootInstant) {
-    guard statistics != nil, let due = desk.timers.nextChange(after: before), due <= now,
-      due != lastLabel
-    else { return }
-    (labelDue, lastLabel) = (due, due)
-  }
-
   /// How often events are fetched that no descriptor tells of.
-  private static let polling = Duration.milliseconds(16)
+  static let polling = Duration.milliseconds(16)
 
   /// Returns how long a picture lasts while any timer's end moves.
   private var motion: Duration? {
@@ -385,19 +295,5 @@ final class Station {
   private func findCalm(_ work: BootInstant?) throws -> Calm {
     bell?.follow(desk, at: lastTurn)
     return Calm(nextChange: nextChange(), work: work, frame: motion)
-  }
-}
-
-/// A time in which nothing changes but how far strokes are, unless something happens.
-struct Calm {
-  /// When anything else changes; nil is never.
-  let nextChange: BootInstant?
-  /// When something has to be done beside the display.
-  let work: BootInstant?
-  /// How long a picture lasts; nil where nothing moves.
-  let frame: Duration?
-
-  func lasts(at now: BootInstant) -> Bool {
-    nextChange.map { now < $0 } ?? true && work.map { now < $0 } ?? true
   }
 }

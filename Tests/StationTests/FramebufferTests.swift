@@ -54,6 +54,13 @@ struct FramebufferTests {
       })
   }
 
+  private func layout(_ kind: Kind, _ size: PixelSize) throws -> FramebufferLayout {
+    let format = try #require(kind.format)
+    return FramebufferLayout(
+      size: size, format: format, stride: size.width * format.bytes + kind.padding,
+      start: kind.start)
+  }
+
   private func write(
     _ rects: [PixelRect], of picture: inout Bitmap, to framebuffer: Framebuffer
   ) throws {
@@ -74,10 +81,8 @@ struct FramebufferTests {
     let folder = try TemporaryFolder()
     var random = SeededGenerator(seed: 11)
     let size = PixelSize(37, 23)
-    let format = try #require(kind.format)
-    let layout = FramebufferLayout(
-      size: size, format: format, stride: size.width * format.bytes + kind.padding,
-      start: kind.start)
+    let layout = try layout(kind, size)
+    let format = layout.format
     let path = try folder.write([UInt8](repeating: 0xAA, count: layout.length), to: "fb")
     let framebuffer = try Framebuffer(path: path, fileLayout: layout)
     var expected = [UInt8](repeating: 0xAA, count: layout.length)
@@ -107,10 +112,7 @@ struct FramebufferTests {
     let folder = try TemporaryFolder()
     var random = SeededGenerator(seed: 12)
     let size = PixelSize(20, 10)
-    let format = try #require(kind.format)
-    let layout = FramebufferLayout(
-      size: size, format: format, stride: size.width * format.bytes + kind.padding,
-      start: kind.start)
+    let layout = try layout(kind, size)
     let path = try folder.write([], to: "fb")
     let framebuffer = try Framebuffer(path: path, fileLayout: layout)
     var picture = picture(size, &random)

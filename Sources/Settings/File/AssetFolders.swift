@@ -21,12 +21,15 @@ public enum AssetFolders {
   private static let system = "/usr/share/tminus"
 
   /// The program's own path; nil where the system doesn't tell.
-  ///
-  /// Wraps `readlink`.
-  private static var program: String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes[..<count].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
+  private static var program: String? { linkTarget(of: "/proc/self/exe") }
+}
+
+/// Returns what a symbolic link leads to, as it is written there; nil for what is none.
+///
+/// Wraps `readlink`.
+public func linkTarget(of path: String) -> String? {
+  var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+  let count = readlink(path, &bytes, bytes.count)
+  guard count > 0 else { return nil }
+  return String(decoding: bytes[..<count].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }

@@ -61,7 +61,9 @@ struct ValueRule: Sendable {
   }
 
   init<Value>(_ syntax: ValueSyntax<Value>) {
-    (kind, placeholder, example) = (syntax.kind, syntax.placeholder, syntax.example)
-    check = { (text) throws(ValueError) in _ = try syntax.read(text) }
+    let read = syntax.read
+    self.init(syntax.kind, placeholder: syntax.placeholder, example: syntax.example) {
+      (text) throws(ValueError) in _ = try read(text)
+    }
   }
 }

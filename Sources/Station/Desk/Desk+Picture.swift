@@ -39,7 +39,8 @@ extension Desk {
     layout.fill(&frame, shown)
     if let place = layout.agendaPlace, pick == nil {
       agendaSheet.addLayers(
-        to: &frame, timers.front, at: place, scale: room.scale, resources: resources, now)
+        to: &frame, timers.front, at: place, scale: room.scale, resources: resources, now,
+        isCalm: isCalm)
     }
     if withOverlays { addOverlays(to: &frame, room, at: now, hasHands: hasHands) }
     let brightness = light.brightness

@@ -21,12 +21,23 @@ struct AgendaSheet {
 
   /// Adds what is shown of a timer's agenda at an instant, if it has one and is to be seen.
   ///
-  /// - Parameter place: what it stands at the top of, in pixels.
+  /// - Parameters:
+  ///   - place: what it stands at the top of, in pixels.
+  ///   - isCalm: whether only the line may have moved since the last frame.
   mutating func addLayers(
     to frame: inout Frame, _ run: TimerRun, at place: Rect, scale: Double,
+    resources: Resources, _ now: BootInstant, isCalm: Bool = false
+  ) {
+    guard let agenda = run.agenda, run.isVisible(at: now) else { return }
+    if !isCalm { layOut(agenda, run.look, at: place, scale: scale, resources: resources, now) }
+    made?.view.addLayers(
+      progress: agenda.progress(at: now), opacity: run.look.value.opacity, to: &frame.layers)
+  }
+
+  private mutating func layOut(
+    _ agenda: AgendaRun, _ look: Shared<Look>, at place: Rect, scale: Double,
     resources: Resources, _ now: BootInstant
   ) {
-    guard let agenda = run.agenda, run.shown(at: now).isVisible else { return }
     let reading = agenda.agendaReading(at: now)
     if shares?.agenda.total != agenda.agenda.total || shares?.agenda.rows != agenda.agenda.rows {
       let total = agenda.agenda.total.inSeconds
@@ -36,13 +47,10 @@ struct AgendaSheet {
       next: AgendaWords.next(reading, in: resources.language),
       delay: AgendaWords.delay(reading, in: resources.language),
       shares: shares?.shares ?? [])
-    let key = Key(content: content, look: run.look, place: place, scale: scale)
-    if made?.key != key {
-      let view = AgendaView(
-        content, look: run.look.value, window: place, scale: scale, resources: resources)
-      made = (key, view)
-    }
-    made?.view.addLayers(
-      progress: reading.progress, opacity: run.look.value.opacity, to: &frame.layers)
+    let key = Key(content: content, look: look, place: place, scale: scale)
+    guard made?.key != key else { return }
+    let view = AgendaView(
+      content, look: look.value, window: place, scale: scale, resources: resources)
+    made = (key, view)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Settings
 
 /// A descriptor that becomes readable when one of some files is saved, replaced, made or taken away.
 ///
@@ -87,18 +88,11 @@ final class SettingsWatch {
   }
 
   /// Returns what a symbolic link leads to, step by step: each may be saved, or replaced.
-  ///
-  /// Wraps `readlink`.
   private static func targets(of file: String) -> [String] {
     var targets: [String] = []
     var path = file
     // As many steps as the system follows.
-    while targets.count < 40 {
-      var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-      let count = readlink(path, &bytes, bytes.count)
-      guard count > 0 else { break }
-      let target = String(
-        decoding: bytes[..<count].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    while targets.count < 40, let target = linkTarget(of: path) {
       path = target.hasPrefix("/") ? target : "\(split(path).folder)/\(target)"
       targets.append(path)
     }

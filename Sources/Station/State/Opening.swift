@@ -7,9 +7,9 @@ struct Opening {
   let runs: [TimerRun]
   let now: BootInstant
   /// What falls due now.
-  let told: [TimerGroup.Told]
+  private(set) var told: [TimerGroup.Told]
   /// What was due long ago: it is written down, but neither shown nor heard.
-  let past: [TimerGroup.Told]
+  private(set) var past: [TimerGroup.Told]
   /// What the screen has to say.
   private let news: News?
 
@@ -18,6 +18,9 @@ struct Opening {
     case damage(Phrase)
     case ended([Ended], utc: UTCInstant, rule: (any LocalTimeRule)?)
   }
+
+  /// Leaves out what has been told, for a display that follows one that couldn't show anything.
+  mutating func forgetEvents() { (told, past) = ([], []) }
 
   /// Begins anew.
   init(_ invocation: Invocation, _ plans: [Plan], damage: Phrase? = nil) {

@@ -17,7 +17,7 @@ extension AgendaRun {
       waiting: run.awaitsStart ? .start : run.awaitsNext ? .next : nil,
       delay: .seconds(delay.components.seconds),
       isSlipping: run.plannedEnd != nil && (state.name == .paused || run.awaitsNext),
-      progress: run.progress(at: now))
+      progress: run.ownProgress(at: now))
   }
 
   /// Returns what changes next after `now` that can be seen or heard, nil if nothing will.
@@ -56,7 +56,11 @@ extension AgendaRun {
     return plannedEnd.map { $0 - agenda.total }
   }
 
-  private func progress(at now: BootInstant) -> Double {
+  /// Returns the share of the whole plan that has passed at `now`, 0…1.
+  public func progress(at now: BootInstant) -> Double { advanced(to: now).ownProgress(at: now) }
+
+  /// The same of a run that stands at its step of `now`.
+  private func ownProgress(at now: BootInstant) -> Double {
     guard !awaitsStart else { return 0 }
     let reading = countdown.reading(at: now)
     let length = agenda.rows[place].step.length.inSeconds

@@ -16,15 +16,6 @@ struct AgendaFileTests {
       line.split(separator: " ").map(String.init), source: SettingsSource(files: [path]))
   }
 
-  private func faults(_ text: String) -> [String] {
-    do {
-      _ = try SettingsFile(Array(text.utf8), path: "f")
-      return []
-    } catch {
-      return error.faults.map { $0.line(in: error.path) }
-    }
-  }
-
   private static let text = """
     {
       progress: "green",

@@ -20,16 +20,6 @@ import Views
       line.split(separator: " ").map(String.init), source: SettingsSource(files: paths))
   }
 
-  /// Returns the faults of a text, each as one line.
-  private func faults(_ text: String) -> [String] {
-    do {
-      _ = try SettingsFile(Array(text.utf8), path: "f")
-      return []
-    } catch {
-      return error.faults.map { $0.line(in: error.path) }
-    }
-  }
-
   @Test func aFileSaysWhatOptionsSay() throws {
     let text = """
       {

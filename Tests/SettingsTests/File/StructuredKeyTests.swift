@@ -12,15 +12,6 @@ struct StructuredKeyTests {
     return try EffectiveSettings(words, source: SettingsSource(files: [path]))
   }
 
-  private func faults(_ text: String) -> [String] {
-    do {
-      _ = try SettingsFile(Array(text.utf8), path: "f")
-      return []
-    } catch {
-      return error.faults.map { $0.line(in: error.path) }
-    }
-  }
-
   private static let object = """
     { name: "last", at: "10s", look: { progress: "random", thickness: "+2", labelSize: 20, label: false },
       message: "Wrap up; now", sound: "bell", say: "Ten seconds", pulse: true }
