@@ -308,7 +308,7 @@ extension String {
     var start = startIndex
     while start < endIndex {
       if self[start...].hasPrefix(part) {
-        return self[..<start] + other + self[index(start, offsetBy: part.count)...]
+        return String(self[..<start]) + other + String(self[index(start, offsetBy: part.count)...])
       }
       start = index(after: start)
     }

@@ -106,7 +106,7 @@ struct StructuredKeyTests {
   @Test("A look that the face lacks is refused by the threshold's path")
   func face() {
     let text = "{face: 'bar', thresholds: ['a at 1m', {name: 'b', at: 5, look: {startAngle: 9}}]}"
-    let error = #expect(throws: UsageError.self) { try settings(["10m"], file: text) }
+    let error = thrown(UsageError.self) { try settings(["10m"], file: text) }
     #expect(error?.description.hasPrefix("thresholds[1]: start-angle has no effect") == true)
   }
 
