@@ -1,3 +1,4 @@
+import Raster
 import Settings
 import TestSupport
 import Testing
@@ -24,8 +25,8 @@ import Views
     let run = tried.desk.timers.front
     #expect(run.countdown == before)
     #expect(run.title == "coffee")
-    #expect(run.look.value.ring.stroke.progress == .color(try .init(text: "red")))
-    #expect(run.look.value.ring.stroke.track == .color(try .init(text: "blue")))
+    let stroke = run.look.value.ring.stroke
+    #expect(stroke.progress == .color(Color(0xFF0000)) && stroke.track == .color(Color(0x0000FF)))
     #expect(tried.desk.loudness?.percent == 30)
     #expect(tried.desk.notices.isEmpty)
   }
