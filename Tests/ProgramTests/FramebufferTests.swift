@@ -23,9 +23,10 @@ struct FramebufferTests {
   private func picture(_ size: PixelSize) throws -> Bitmap? {
     let bytes = try folder.bytes(of: "fb")
     guard bytes.count == size.width * size.height * 4 else { return nil }
-    let pixels = (0..<size.width * size.height).map { index in
-      0xFF00_0000 | UInt32(bytes[index * 4 + 2]) << 16 | UInt32(bytes[index * 4 + 1]) << 8
-        | UInt32(bytes[index * 4])
+    let pixels = (0..<size.width * size.height).map { index -> UInt32 in
+      // Blue comes first.
+      let parts = bytes[(index * 4)..<(index * 4 + 3)].reversed()
+      return parts.reduce(0xFF) { $0 << 8 | UInt32($1) }
     }
     return Bitmap(size: size, pixels: pixels)
   }
