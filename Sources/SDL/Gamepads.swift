@@ -62,6 +62,15 @@ public struct Gamepads: ~Copyable {
   ///
   /// Wraps `SDL_GameControllerAddMappingsFromRW`.
   public mutating func addMappings(from path: String) throws(PadError) {
+    try Self.readMappings(from: path)
+    // Pads that are known by it now have been announced as strangers already.
+    for index in 0..<max(0, SDL_NumJoysticks()) { _ = try add(index: index) }
+  }
+
+  /// Takes in a file of mappings for all pads that come.
+  ///
+  /// - Throws: `PadError.badMappings`.
+  public static func readMappings(from path: String) throws(PadError) {
     let file = SDL_RWFromFile(path, "r")
     guard file != nil else { throw .badMappings(path: path, reason: lastError()) }
     let count = SDL_GameControllerAddMappingsFromRW(file, 1)
@@ -69,8 +78,6 @@ public struct Gamepads: ~Copyable {
       throw .badMappings(
         path: path, reason: count < 0 ? lastError() : "no line describes a pad for this system")
     }
-    // Pads that are known by it now have been announced as strangers already.
-    for index in 0..<max(0, SDL_NumJoysticks()) { _ = try add(index: index) }
   }
 
   /// Lets every pad that can shake do so for a moment.

@@ -24,7 +24,8 @@ extension Program {
   }
 
   private static func demoResources() throws -> Resources {
-    Resources(typesetter: try typesetter(for: Look()), pictures: PictureShelf())
+    Resources(
+      typesetter: try Supplies.typesetter(of: []) { throw $0.error }, pictures: PictureShelf())
   }
 }
 

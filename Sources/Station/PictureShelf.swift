@@ -24,10 +24,15 @@ final class PictureShelf: PictureSource {
       try require(path)
     } catch {
       Output.complain(error.description)
-      unusable.insert(path)
+      giveUp(path)
     }
     return found[path].map { ($0.picture, $0.scale) }
   }
+
+  /// Does without a picture from now on.
+  func giveUp(_ path: String) { unusable.insert(path) }
+
+  func isUnusable(_ path: String) -> Bool { unusable.contains(path) }
 
   /// Reads a picture unless it is there, or throws why it can't be used.
   func require(_ path: String) throws(PictureError) {

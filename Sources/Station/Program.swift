@@ -36,7 +36,7 @@ public enum Program {
     case .listSettings:
       Output.write(settings.listing, to: 1)
     case .check(let files):
-      try SettingsFile.check(files)
+      try check(files)
     case .dryRun:
       if invocation.agenda != nil, let plan = try plans(invocation).first {
         return Output.write("\(JSONLine.steps(of: plan))\n", to: 1)
@@ -62,13 +62,17 @@ public enum Program {
     let keeper = StateKeeper()
     var options = options
     var opening = try opening(invocation, &options, keeper)
-    let resources = try resources(for: invocation)
-    let keys = try keys(options, invocation.looks)
-    let bell = try Bell(options.sound, in: resources.language)
+    // What ran goes on whatever is missing; else a display that isn't as it was asked for doesn't begin.
+    let restores = options.restores
+    let supplies = try Supplies(invocation, options) { fault in
+      guard restores else { throw fault.error }
+      reload.tell(UsageError(explain(fault.error).0))
+    }
+    let (resources, bell) = (supplies.resources, supplies.bell)
     func runStation(on panel: Panel? = nil, mustHaveOne: Bool) throws {
       let station = try Station(
-        invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
-        reload: reload, panel: panel, mustHaveOne: mustHaveOne)
+        invocation, options, opening, keeper, keys: supplies.keys, resources: resources,
+        bell: bell, reload: reload, panel: panel, mustHaveOne: mustHaveOne)
       // Another way to the screen tells nothing of it again.
       opening.forgetEvents()
       try station.run()
@@ -106,8 +110,8 @@ public enum Program {
         "\(name) has no meaning on a terminal, which shows a timer and takes keys; leave it out")
     }
     let station = try TerminalStation(
-      invocation, options, opening, keeper, keys: keys, resources: resources, bell: bell,
-      reload: reload)
+      invocation, options, opening, keeper, keys: supplies.keys, resources: resources,
+      bell: bell, reload: reload)
     try station.run()
   }
 
@@ -145,7 +149,7 @@ public enum Program {
     timers.react(at: now)
     let runs = timers.runs
     let scale = invocation.scale ?? 1
-    let resources = try resources(for: invocation)
+    let resources = try Supplies.resources(for: invocation) { throw $0.error }
     let language = resources.language
     var note: EndNote?
     if invocation.look.label.showsEnd {
@@ -170,57 +174,11 @@ public enum Program {
   }
 
   /// Returns the display's language; English, and a sentence, where its table can't be used.
-  private static func language(of invocation: Invocation) -> Language {
+  static func language(of invocation: Invocation) -> Language {
     LanguageFinder.standard.language(invocation.language, complain: Output.complain)
   }
 
-  /// Returns fonts and pictures; throws where one that the look names, or a reaction, can't be used.
-  private static func resources(for invocation: Invocation) throws -> Resources {
-    let look = invocation.look
-    let shelf = PictureShelf()
-    for path in look.imagePaths { try shelf.require(path) }
-    let resources = Resources(
-      typesetter: try typesetter(for: look), pictures: shelf, language: language(of: invocation))
-    for other in invocation.reactedLooks { try resources.ready(for: other, after: look) }
-    return resources
-  }
-
-  /// Returns the key map of the display that is asked for; nil where none is.
-  static func keys(for invocation: Invocation) throws -> KeyMap? {
-    guard case .show(let options) = invocation.action else { return nil }
-    return try keys(options, invocation.looks)
-  }
-
-  /// Returns the key map that the options ask for.
-  private static func keys(_ options: ScreenOptions, _ looks: LookSettings) throws -> KeyMap {
-    if let escape = options.lock?.escape {
-      do {
-        guard case .key = try Binding(text: escape) else {
-          throw ValueError("\(quoted(escape)) is no key", advice: "give keys like ctrl+alt+l")
-        }
-      } catch {
-        throw UsageError("--lock-escape: \(error)")
-      }
-    }
-    var keys = KeyMap.standard
-    if let path = options.keysPath { try keys.bind(file: path, changing: looks) }
-    return keys
-  }
-
-  static func typesetter(for look: Look) throws(FontError) -> any Typesetter {
-    let fonts: FontLibrary
-    do {
-      fonts = try FontLibrary(for: look.fonts)
-    } catch {
-      guard error == .noFonts, look.fonts.isEmpty else { throw error }
-      Output.complain("\(error); until then digits are drawn as strokes, without a title")
-      return StrokeTypesetter()
-    }
-    for family in look.fonts { try fonts.require(family) }
-    return fonts
-  }
-
-  private static func explain(_ error: any Error) -> (String, ExitCode) {
+  static func explain(_ error: any Error) -> (String, ExitCode) {
     switch error {
     case let error as UsageError:
       return (error.description, error.exitCode)

@@ -11,7 +11,9 @@ extension Program {
     for fill in [invocation.look.background] + options.look.fills {
       if case .image(let path, _) = fill { try shelf.require(path) }
     }
-    let resources = Resources(typesetter: try typesetter(for: invocation.look), pictures: shelf)
+    let fonts = try Supplies.typesetter(of: invocation.look.fonts) { throw $0.error }
+    let resources = Resources(
+      typesetter: fonts, pictures: shelf, language: language(of: invocation))
     switch options.output {
     case .snapshot(let path, let size, let value):
       let layout = ProgressLayout(

@@ -146,7 +146,7 @@ struct HandsWindowTests {
     let folder = try TemporaryFolder()
     let path = folder.root + "/keys.txt"
     try "space = toggle\nspce = stop\n".write(toFile: path, atomically: true, encoding: .utf8)
-    for (file, part) in [(path, "line 2"), (folder.root + "/none.txt", "No such file")] {
+    for (file, part) in [(path, "line 2"), (folder.root + "/none.txt", "is not there")] {
       let finished = try Child.run(Tminus.path, ["5m", "--keys", file])
       #expect(finished.ending == .left(code: 66))
       #expect(finished.errors.contains(part), "\(finished.errors)")

@@ -20,6 +20,68 @@ struct SettingsTests {
     #expect(passed.ending == .left(code: 0))
   }
 
+  @Test(
+    "check tells what a file names and isn't there, by its place, and what is wrong with themes")
+  func checkNamed() throws {
+    let folder = try TemporaryFolder()
+    func file(_ text: String, _ name: String) throws -> String {
+      try folder.write(Array(text.utf8), to: name)
+    }
+    _ = try file("", "mute.wav")
+    let bad = try file(
+      """
+      {
+        zone: "Europe/Berlin",
+        background: "image:none.png", font: "No Such Family", popupTitleFont: "/none.ttf",
+        sound: "none.wav", keys: "none.txt", pads: "nopads.txt", lock: "toggle", lockEscape: "q w",
+        thresholds: ["last at 1m: sound mute.wav"],
+        agenda: [{duration: "5m", look: {track: "image:lost.png"}, sound: "gone.ogg"}],
+      }
+      """, "bad.json5")
+    let found = try Tminus.run(["check", bad])
+    #expect(found.ending == .left(code: 78))
+    let places = [
+      "3:15: background", "3:39: font", "3:73: popupTitleFont", "4:10: sound", "4:28: keys",
+      "4:46: pads", "4:88: lockEscape", "5:16: thresholds[0]", "6:43: agenda[0].look.track",
+      "6:69: agenda[0].sound",
+    ]
+    let lines = found.errors.split(separator: "\n")
+    #expect(lines.count == places.count, "\(found.errors)")
+    for (place, line) in zip(places, lines) {
+      #expect(line.contains("\(bad):\(place): "), "\(place)")
+    }
+
+    let theme = try file("{theme: 'light', timer: '5m', background: 'image:none.png'}", "t.json5")
+    let whole = try Tminus.run(["check", theme])
+    #expect(whole.errors.contains("none.png") && !whole.errors.contains("timer"), "\(whole.errors)")
+    let asTheme = try Tminus.run(["check", "--theme", theme])
+    #expect(asTheme.errors.contains("\(theme):1:18: timer: there is no such key"))
+    let good = try file("{theme: 'light', background: 'image:none.png'}", "u.json5")
+    let lacking = try Tminus.run(["check", "--theme", good])
+    #expect(lacking.errors.contains("\(good):1:30: background: "), "\(lacking.errors)")
+    let fine = try file("{theme: 'light', background: 'red'}", "v.json5")
+    #expect(try Tminus.run(["check", "--theme", fine]).ending == .left(code: 0))
+  }
+
+  @Test(
+    "What ran goes on without a picture, a font, a sound and a key map that are gone, and says so",
+    .enabled(if: XServer.isAvailable))
+  func restoreWithoutSupplies() throws {
+    let folder = try TemporaryFolder()
+    let text =
+      "{background: 'image:gone.png', font: 'No Such Family', sound: 'gone.wav', keys: 'gone.txt'}"
+    let file = try folder.write(Array(text.utf8), to: "s.json5")
+    let server = try XServer()
+    #expect(try Tminus.run("5m --config \(file)").ending != .left(code: 0))
+    let shown = try ShownWindow(
+      "5m --restore --window 320x240 --events --config \(file)", on: server)
+    var said = ""
+    for _ in 0..<4 { said += shown.program.complaintLine() ?? "" }
+    for name in ["gone.png", "No Such Family", "gone.wav", "gone.txt"] {
+      #expect(said.contains(name), "\(name) in \(said)")
+    }
+  }
+
   @Test("The files of the user's folder and of TMINUS_CONFIG are read, and options win")
   func folders() throws {
     let folder = try TemporaryFolder()

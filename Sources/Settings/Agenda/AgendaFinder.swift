@@ -3,10 +3,10 @@ struct AgendaFinder: Sendable {
   /// Folders of agendas, in the order in which they are looked through.
   let folders: [String]
 
-  /// The shipped agendas, then the user's own.
+  /// The user's own agendas, then those that are shipped.
   static var standard: AgendaFinder {
     let own = SettingsSource.folder.map { ["\($0)/agendas"] } ?? []
-    return AgendaFinder(folders: AssetFolders.standard.map { "\($0)/agendas" } + own)
+    return AgendaFinder(folders: own + AssetFolders.standard.map { "\($0)/agendas" })
   }
 
   /// The agendas that come with the program.

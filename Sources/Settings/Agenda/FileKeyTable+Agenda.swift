@@ -98,6 +98,7 @@ extension ValueSyntax where Value == UntilTarget {
           "\(quoted(text)) is not a moment",
           advice: "give a time like 09:00, or a date and a time like 2027-03-28T09:00")
       }
+      if case .named(let zone)? = target.zone { try ValueError.check(zone: zone) }
       return target
     }
   }

@@ -5,7 +5,7 @@ enum DemoRules {
 
   /// The options that change something of a demonstration.
   static let accepted = own.union([
-    "snapshot", "size", "window", "fullscreen", "display", "rotate", "mode", "scale",
+    "config", "snapshot", "size", "window", "fullscreen", "display", "rotate", "mode", "scale",
   ])
 
   /// Throws for the first option that has no effect on a demonstration, and for two that contradict each other.

@@ -1,3 +1,5 @@
+import TimerCore
+
 /// What a command line asks for together with settings files, and where each of it was said.
 public struct EffectiveSettings: Sendable {
   public let invocation: Invocation
@@ -50,13 +52,32 @@ public struct EffectiveSettings: Sendable {
     return FileKeyTable.all.map(\.name).filter { old[$0] != new[$0] }
   }
 
+  /// Returns those of the keys that a display which was started with these settings takes up when it starts again,
+  /// and not at once; what other settings say as these do counts already.
+  public func keys(_ keys: [String], waitingIn other: EffectiveSettings) -> [String] {
+    let (old, new) = (values, other.values)
+    let countsElse = counted != other.counted
+    return keys.filter { key in
+      let isLive = Self.live.contains(key)
+      return Self.counting.contains(key) ? countsElse : !isLive && old[key] != new[key]
+    }
+  }
+
+  /// What is counted, whatever it is called; an agenda's steps are planned anew while it goes on.
+  private var counted: [Entry?] {
+    invocation.agenda == nil ? invocation.timers.map { $0.entry?.untitled } : []
+  }
+
+  /// The keys that say what is counted.
+  private static let counting: Set = ["timer", "timers", "agenda"]
+
   /// The keys that a running display takes up at once; the others count when it starts.
-  public static let live: Set<String> = {
+  static let live: Set<String> = {
     let looks = FileKeyTable.looks.map(\.name)
     let groups = [OptionTable.sound, OptionTable.reactions].flatMap(\.options)
     return Set(looks + groups.map { FileKey.name(of: $0.name) })
       .union([
-        "title", "timer", "timers", "agenda", "thresholds", "keys", "lock", "lockEscape", "events",
+        "title", "thresholds", "keys", "lock", "lockEscape", "events",
         "exit",
       ])
   }()

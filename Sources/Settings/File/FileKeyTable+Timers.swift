@@ -21,15 +21,14 @@ extension ValueSyntax where Value == Entry {
     Self("TIMER", example: "5m tea") { (text) throws(ValueError) in
       let entry: Entry?
       do throws(EntryError) { entry = try Entry.parse(text, bareNumber: .seconds) } catch {
-        let sentences = printable(error.description.unicodeScalars)
         throw ValueError(
-          sentences.hasSuffix(".") ? String(sentences.dropLast()) : sentences,
-          advice: "or a moment like until 18:30")
+          printable(error.fault.unicodeScalars), advice: printable(error.advice.unicodeScalars))
       }
       guard let entry else {
         throw ValueError(
           "an empty text is no duration", advice: "give one like 5m tea, or until 18:30")
       }
+      if case .named(let zone)? = entry.moment?.zone { try ValueError.check(zone: zone) }
       return entry
     }
   }

@@ -56,7 +56,7 @@ extension SettingsFile {
   /// Reads a file.
   init(path: String, keys: [FileKey] = FileKeyTable.all) throws(UsageError) {
     guard let bytes = readFile(path, atMost: JSON5Reader.largest) else {
-      let reason = isThere(path) ? "can't be read, or is longer than 1 MiB" : "is not there"
+      let reason = whyUnreadable(path, atMost: JSON5Reader.largest)
       throw UsageError(
         "the settings file \(quoted(path)) \(reason); give one like tminus.json5",
         exitCode: .noInput)

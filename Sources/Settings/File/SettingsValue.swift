@@ -85,6 +85,7 @@ struct SettingsValue: Sendable {
 extension JSON5Node.Number {
   /// The number as it is written for an option: in plain decimals, whole numbers without a point.
   var text: String {
+    if !value.isFinite { return value.isNaN ? "NaN" : value < 0 ? "-Infinity" : "Infinity" }
     if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return String(whole) }
     return decimal(written) == value ? written : Self.plain(value)
   }

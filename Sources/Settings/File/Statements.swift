@@ -65,7 +65,7 @@ struct Statements: Sendable {
     }
     if value.isNull || value.bool == false {
       list.removeAll { $0.name == option.name }
-      guard value.bool == false, let off = Self.opposite(of: option) else { return }
+      guard value.bool == false, let off = OptionTable.opposite(of: option) else { return }
       dropContradictions(of: off.name)
       list.append(.option(argument(off, "")))
       return
@@ -78,11 +78,6 @@ struct Statements: Sendable {
         list.append(.option(argument(option, item.text ?? "")))
       }
     }
-  }
-
-  /// Returns the option that says the opposite: `--no-label` of `--label`.
-  private static func opposite(of option: CommandOption) -> CommandOption? {
-    OptionTable.option(named: "no-\(option.name)")
   }
 
   /// Takes out what files say that the option of a name contradicts.

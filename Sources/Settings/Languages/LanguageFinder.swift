@@ -55,7 +55,8 @@ public struct LanguageFinder: Sendable {
         let path = "\(folder)/\(code).json5"
         guard access(path, F_OK) == 0 else { continue }
         guard let bytes = readFile(path, atMost: JSON5Reader.largest) else {
-          throw LanguageError("the language table \(path) can't be read")
+          throw LanguageError(
+            "the language table \(path) \(whyUnreadable(path, atMost: JSON5Reader.largest))")
         }
         return try LanguageTable.language(code, bytes, path: path)
       }

@@ -87,6 +87,10 @@ struct ArgumentList: Sendable {
   ) throws(UsageError) {
     var value = value
     if option.placeholder == nil {
+      if value == "off", let opposite = OptionTable.opposite(of: option) {
+        options.append(Argument(option: opposite, written: "\(written)=off", value: ""))
+        return
+      }
       if value == "off", !FileKeyTable.commandLineOnly.contains(option.name) {
         options.append(Argument(option: option, written: written, value: "", isOff: true))
         return

@@ -59,7 +59,6 @@ extension Invocation {
     var invocation = Invocation(draft, looks: looks, action: draft.action)
     invocation.reactions = try draft.reactions(
       changing: looks, place: said.place(of: "react"))
-    invocation.language = draft.language
     (invocation.thresholds, invocation.isSteady) = (
       draft.thresholds, draft.isSteady || looks.look.reducesMotion
     )
@@ -107,7 +106,7 @@ extension Invocation {
     self.init(
       action: action, entry: nil, start: draft.start, atZero: draft.atZero, from: draft.from,
       zone: draft.zone, title: draft.title, looks: looks, scale: draft.scale)
-    margins = draft.margins
+    (margins, language) = (draft.margins, draft.language)
   }
 
   private mutating func restore() {

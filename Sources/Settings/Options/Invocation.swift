@@ -20,7 +20,7 @@ public struct Invocation: Hashable, Sendable {
     case manual
     case completion(Shell)
     /// All that is wrong with settings files.
-    case check([String])
+    case check([CheckedFile])
     /// The settings that hold, and who says so.
     case listSettings
   }

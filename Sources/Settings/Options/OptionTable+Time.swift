@@ -31,7 +31,7 @@ extension OptionTable {
         help: "Go on with what ran when the program ended; a duration counts only if nothing did"
       ) { $0.restores = true },
       CommandOption(
-        "zone", .name("NAME", example: "Europe/Berlin", completion: .zone),
+        "zone", .zone,
         standard: "the machine's",
         help: "Read times of day in this time zone"
       ) { $0.zone = $1 },
@@ -40,4 +40,23 @@ extension OptionTable {
         help: "The language of all that the display says; en-US has times with twelve hours"
       ) { $0.language = $1 },
     ])
+}
+
+extension ValueSyntax where Value == String {
+  /// The name of a time zone that the machine knows.
+  fileprivate static var zone: Self {
+    Self("NAME", example: "Europe/Berlin", completion: .zone) { (text) throws(ValueError) in
+      try ValueError.check(zone: text)
+      return text
+    }
+  }
+}
+
+extension ValueError {
+  /// Throws what is wrong with the name of a time zone.
+  static func check(zone name: String) throws(ValueError) {
+    do { _ = try SystemZone(named: name) } catch {
+      throw ValueError(error.reason, advice: error.advice)
+    }
+  }
 }

@@ -19,6 +19,13 @@ public enum OptionTable {
   /// Returns the option with exactly this name, given without its dashes; beginnings of names count for nothing.
   static func option(named name: String) -> CommandOption? { byName[name] }
 
+  /// Returns the option that says the opposite: `--no-label` of `--label` and back; nil where there is none.
+  static func opposite(of option: CommandOption) -> CommandOption? {
+    let prefix = "no-"
+    guard option.name.hasPrefix(prefix) else { return self.option(named: prefix + option.name) }
+    return self.option(named: String(option.name.dropFirst(prefix.count)))
+  }
+
   /// Returns the option with a short name.
   static func option(letter: Character) -> CommandOption? { byLetter[letter] }
 }

@@ -5,13 +5,12 @@ enum ProgressRules {
   /// The options that change something of a progress.
   static let accepted = own.union([
     "title", "window", "fullscreen", "display", "rotate", "overscan", "safe-area", "burn-in-shift",
-    "mode",
-    "scale", "events", "exit", "snapshot",
+    "mode", "config", "scale", "events", "exit", "snapshot",
     "size",
     "face", "theme", "background", "background-fit", "opacity", "thickness", "track-thickness",
     "cap", "cap-fit", "track", "progress", "direction", "start-angle", "sweep-angle", "radius",
     "label", "no-label", "label-color", "label-size", "title-color", "title-size", "font",
-    "label-weight", "title-weight",
+    "label-weight", "title-weight", "language",
   ])
 
   /// The options that change nothing else.

@@ -31,7 +31,7 @@ struct ThemeChoice: Hashable, Sendable {
         return Change(
           option: option.name, value: entry.value.bool == nil ? entry.value.text ?? "" : "")
       }
-      return OptionTable.option(named: "no-\(option.name)").map {
+      return OptionTable.opposite(of: option).map {
         Change(option: $0.name, value: "")
       }
     }

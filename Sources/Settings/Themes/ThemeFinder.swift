@@ -3,13 +3,15 @@ import Views
 
 /// Finds a theme by the name or the file that a user gave.
 struct ThemeFinder: Sendable {
-  /// Folders of themes, in the order in which they are looked through.
-  let folders: [String]
+  /// Folders of the user's own themes, in the order in which they are looked through.
+  var own: [String] = []
+  /// Folders of shipped themes.
+  let shipped: [String]
 
-  /// The shipped themes, then the user's own.
   static var standard: ThemeFinder {
-    let own = SettingsSource.folder.map { ["\($0)/themes"] } ?? []
-    return ThemeFinder(folders: AssetFolders.standard.map { "\($0)/themes" } + own)
+    ThemeFinder(
+      own: SettingsSource.folder.map { ["\($0)/themes"] } ?? [],
+      shipped: AssetFolders.standard.map { "\($0)/themes" })
   }
 
   private static let ending = ".json5"
@@ -18,7 +20,7 @@ struct ThemeFinder: Sendable {
   ///
   /// | text | is |
   /// |---|---|
-  /// | `dark`, `light` | built in, without a file |
+  /// | `dark`, `light` | the user's own file of that name, or else built in, without a file |
   /// | `e-paper` | `e-paper.json5` in the first of the folders that has it |
   /// | `./own.json5`, `own.json5` | that file |
   /// | `system` | `light` or `dark`, as the desktop is set |
@@ -26,10 +28,12 @@ struct ThemeFinder: Sendable {
   /// - Throws: ``ValueError`` with the nearest name, or with what is wrong with the file.
   func theme(_ text: String) throws(ValueError) -> ThemeChoice {
     if text == "system" { return ThemeChoice(DesktopTheme.standard.theme) }
-    if let builtIn = Theme(rawValue: text) { return ThemeChoice(builtIn) }
     let isFile = text.contains("/") || text.hasSuffix(Self.ending)
+    let builtIn = Theme(rawValue: text)
+    let folders = builtIn == nil ? own + shipped : own
     let path =
       isFile ? text : folders.map { "\($0)/\(text)\(Self.ending)" }.first(where: isPlainFile)
+    if path == nil, let builtIn { return ThemeChoice(builtIn) }
     guard !text.isEmpty, let path else {
       let hint = nearest(to: text, among: names).map { ", did you mean \($0)?" } ?? ""
       throw ValueError(
@@ -43,14 +47,14 @@ struct ThemeFinder: Sendable {
       let more = lines.count > 1 ? ", and \(lines.count - 1) more" : ""
       throw ValueError(
         "the theme can't be used: \(lines.first ?? "")\(more)",
-        advice: "tminus check FILE tells all")
+        advice: "tminus check --theme FILE tells all")
     }
   }
 
   /// The names of all themes that are found now, without those that name a file.
   var names: [String] {
     var names = Theme.allCases.map(\.rawValue)
-    for folder in folders {
+    for folder in own + shipped {
       let found = Self.files(in: folder).filter { $0.hasSuffix(Self.ending) && !$0.hasPrefix(".") }
         .map { String($0.dropLast(Self.ending.count)) }
       names += found.sorted().filter { !names.contains($0) }

@@ -31,6 +31,7 @@ public struct Moment: Hashable, Sendable {
         throw ValueError("\(quoted(text)) has no date", advice: advice)
       }
     }
+    if case .named(let zone)? = target.zone { try ValueError.check(zone: zone) }
     self.target = target
   }
 

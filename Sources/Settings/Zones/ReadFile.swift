@@ -22,6 +22,24 @@ package func readFile(_ path: String, atMost limit: Int) -> [UInt8]? {
   return isWhole ? bytes : nil
 }
 
+/// Returns why a file can't be read by ``readFile(_:atMost:)``: `is not there`, `is longer than 1 MiB`.
+///
+/// - Parameter limit: in whole MiB.
+///
+/// Wraps `stat` and `access`.
+package func whyUnreadable(_ path: String, atMost limit: Int) -> String {
+  var status = stat()
+  guard stat(path, &status) == 0 else {
+    return errno == ENOENT
+      ? "is not there" : "can't be reached (\(String(cString: strerror(errno))))"
+  }
+  if status.st_mode & S_IFMT == S_IFDIR { return "is a folder" }
+  if !status.isPlainFile { return "is no plain file" }
+  if status.st_size > limit { return "is longer than \(limit >> 20) MiB" }
+  if access(path, R_OK) != 0 { return "can't be read (\(String(cString: strerror(errno))))" }
+  return "can't be read"
+}
+
 /// Returns whether there is a plain file at a path, links followed.
 ///
 /// Wraps `stat`.

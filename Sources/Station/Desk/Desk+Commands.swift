@@ -73,7 +73,7 @@ extension Desk {
       return try timers.carryOut(command, at: now, onTimer: timer)
     case .start, .pause, .resume, .toggle, .restart, .stop, .finish, .add, .set, .seek, .speed:
       let told = try timers.carryOut(command, at: now, onTimer: timer)
-      if case .speed(let percent) = command { show(Self.words(speed: percent), at: now.boot) }
+      if case .speed(let percent) = command { show(words(speed: percent), at: now.boot) }
       return told
     case .look, .mode, .hide, .show:
       try changeLook(command, at: now.boot)
@@ -99,11 +99,13 @@ extension Desk {
   }
 
   /// Returns what is said of a speed.
-  private static func words(speed percent: Int) -> String {
-    switch percent {
-    case 0: "Normal speed"
-    case ..<0: "\(percent.magnitude) % slower"
-    default: "\(percent) % faster"
+  private func words(speed percent: Int) -> String {
+    let language = resources.language
+    let number = String(percent.magnitude)
+    return switch percent {
+    case 0: language[.normalSpeed]
+    case ..<0: language[.slower, ["n": number]]
+    default: language[.faster, ["n": number]]
     }
   }
 

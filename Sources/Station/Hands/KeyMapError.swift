@@ -9,7 +9,7 @@ enum KeyMapError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unreadable(let path, let reason):
-      "the keys in \(quoted(path)) can't be read: \(reason); give a file of lines like ctrl+space = restart"
+      "the file of keys \(quoted(path)) \(reason); give one of lines like ctrl+space = restart"
     case .wrong(let path, let error):
       "the keys in \(quoted(path)) can't be used, \(error)"
     }
@@ -25,10 +25,7 @@ extension KeyMap {
   /// - Parameter looks: what commands of it that change looks are tried on.
   mutating func bind(file path: String, changing looks: LookSettings) throws(KeyMapError) {
     guard let bytes = readFile(path, atMost: Self.longest) else {
-      let isThere = access(path, R_OK) == 0
-      let reason =
-        isThere ? "it is no plain file, or longer than 1 MiB" : String(cString: strerror(errno))
-      throw .unreadable(path: path, reason: reason)
+      throw .unreadable(path: path, reason: whyUnreadable(path, atMost: Self.longest))
     }
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

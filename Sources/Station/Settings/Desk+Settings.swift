@@ -9,7 +9,7 @@ extension Desk {
   ///
   /// Throws, with nothing changed, what is wrong with a font or a picture that they name.
   func adopt(
-    _ settings: EffectiveSettings, keys changed: [String], _ keys: KeyMap, at now: BootInstant
+    _ settings: EffectiveSettings, waiting: [String], _ keys: KeyMap, at now: BootInstant
   ) throws {
     let new = settings.invocation
     for look in new.reactedLooks { try resources.ready(for: look, after: new.look) }
@@ -31,36 +31,39 @@ extension Desk {
     timers.react(at: now)
     keep(timers.runs)
     wish(.redraw)
-    tellTaken(changed, at: now)
+    tellTaken(waiting, at: now)
   }
 
-  /// Says which of the keys count when the display starts next.
-  private func tellTaken(_ changed: [String], at now: BootInstant) {
-    let later = changed.filter { !EffectiveSettings.live.contains($0) }
+  /// Says which keys count when the display starts next.
+  private func tellTaken(_ later: [String], at now: BootInstant) {
     guard let first = later.first else {
       if tellsFault { notices.hide(at: now) }
       tellsFault = false
       return
     }
-    let names =
-      later.count > 3 ? "\(first) and \(later.count - 1) more" : later.joined(separator: ", ")
     let verb = later.count == 1 ? "counts" : "count"
     Output.complain("settings: \(later.joined(separator: ", ")) \(verb) when tminus starts next")
     tellsFault = false
+    let language = resources.language
+    let names = later.count > 3 ? more(later.count - 1, than: first) : later.joined(separator: ", ")
     notices.show(
-      PopupContent(title: "Settings", body: "\(names) \(verb) when tminus starts next."),
+      PopupContent(title: language[.settings], body: language[.settingsLater, ["keys": names]]),
       for: .seconds(5), at: now)
   }
 
   /// Shows what is wrong with settings that were saved, until they are saved without a fault.
   func tellFault(_ fault: String, at now: BootInstant) {
     Output.complain(fault)
-    let lines = fault.split(separator: "\n")
-    let more = lines.count > 1 ? " (and \(lines.count - 1) more)" : ""
+    let lines = fault.split(separator: "\n").map(String.init)
+    let first = lines.first ?? ""
+    let body = lines.count > 1 ? more(lines.count - 1, than: first) : first
     notices.show(
-      PopupContent(title: "Settings not taken", body: "\(lines.first ?? "")\(more)"),
-      for: nil, at: now)
+      PopupContent(title: resources.language[.settingsRefused], body: body), for: nil, at: now)
     tellsFault = true
+  }
+
+  private func more(_ count: Int, than text: String) -> String {
+    resources.language[.andMore, ["text": text, "n": String(count)]]
   }
 
   /// Takes away what tells a fault that is mended.
@@ -75,13 +78,16 @@ extension Desk {
   func follow(_ reload: SettingsReload, _ nap: Nap, _ bell: inout Bell?, _ now: Clock) {
     if nap.hasSettings { reload.note(at: now.boot) }
     switch reload.change(at: now.boot) {
-    case .settings(let settings, let keys):
+    case .settings(let settings, let waiting):
       do {
-        var newBell = bell
-        let sound = settings.invocation.sound
-        if let sound, sound != options.sound { newBell = try Bell(sound, in: resources.language) }
-        let map = try Program.keys(for: settings.invocation)
-        try adopt(settings, keys: keys, map ?? hands.keys, at: now.boot)
+        var (newBell, map) = (bell, hands.keys)
+        if case .show(let new) = settings.invocation.action {
+          if new.sound != options.sound {
+            newBell = try Bell(new.sound, in: resources.language) { throw $0.error }
+          }
+          map = try Supplies.keys(new, settings.invocation.looks) { throw $0.error }
+        }
+        try adopt(settings, waiting: waiting, map, at: now.boot)
         if newBell !== bell { bell?.end() }
         bell = newBell
       } catch {
@@ -91,12 +97,5 @@ extension Desk {
     case .mended: hideFault(at: now.boot)
     case nil: break
     }
-  }
-}
-
-extension Invocation {
-  /// What is heard of the display that it asks for.
-  fileprivate var sound: SoundOptions? {
-    if case .show(let options) = action { options.sound } else { nil }
   }
 }

@@ -6,6 +6,8 @@ final class SettingsReload {
   private let arguments: [String]
   private let source: SettingsSource
   private var settings: EffectiveSettings
+  /// What held when the display began.
+  private let first: EffectiveSettings
   private let watch = SettingsWatch()
   /// When they are read: a little after the last notice, since some editors write in several steps.
   private(set) var due: BootInstant?
@@ -15,11 +17,18 @@ final class SettingsReload {
   /// Watches the files that a command line reads; what they say now holds already.
   init(_ arguments: [String], _ source: SettingsSource, _ settings: EffectiveSettings) {
     (self.arguments, self.source, self.settings) = (arguments, source, settings)
+    first = settings
     (isFaulty, startFault) = (settings.fault != nil, settings.fault)
     watch.watch(settings.watched)
   }
 
   var descriptor: Int32 { watch.descriptor }
+
+  /// Takes over what else is wrong at the start, to be told on the display.
+  func tell(_ fault: UsageError) {
+    startFault = startFault.map { UsageError("\($0)\n\(fault)") } ?? fault
+    isFaulty = true
+  }
 
   /// Notes that the descriptor has something to say.
   func note(at now: BootInstant) {
@@ -28,8 +37,8 @@ final class SettingsReload {
 
   /// What settings say now that they were saved.
   enum Change {
-    /// Other settings hold; the keys are those that say something else than before.
-    case settings(EffectiveSettings, keys: [String])
+    /// Other settings hold; of the keys that say something else than before, `waiting` count at the next start.
+    case settings(EffectiveSettings, waiting: [String])
     /// They can't be used, and those before still hold.
     case fault(UsageError)
     /// They say what they said before they were faulty.
@@ -61,7 +70,7 @@ final class SettingsReload {
         return wasFaulty ? .mended : nil
       }
       settings = new
-      return .settings(new, keys: keys)
+      return .settings(new, waiting: first.keys(keys, waitingIn: new))
     } catch {
       watch.renew()
       isFaulty = true

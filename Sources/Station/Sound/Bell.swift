@@ -17,12 +17,16 @@ final class Bell {
 
   /// Creates the bell that options ask for; nil is silence.
   ///
-  /// Throws `SoundError` for a file that can't be used.
-  init?(_ options: SoundOptions, in language: Language = .english) throws(SoundError) {
+  /// - Parameter onFault: is told of each file that can't be used; unless it throws, that is not heard.
+  init?(
+    _ options: SoundOptions, in language: Language, onFault: (Supplies.Fault) throws -> Void
+  ) throws {
     self.language = language
-    sounds = try Self.source(options.sound).map { [$0] } ?? []
+    sounds = try Self.source(options.sound, onFault: onFault).map { [$0] } ?? []
     var others: [SoundChoice: SoundSource] = [:]
-    for choice in options.thresholdSounds { others[choice] = try Self.source(choice) }
+    for choice in options.thresholdSounds {
+      others[choice] = try Self.source(choice, onFault: onFault)
+    }
     self.others = others
     lead = .seconds(options.speaks || options.thresholdsSpeak ? 5 : 2)
     self.options = options
@@ -30,11 +34,17 @@ final class Bell {
     self.player = player
   }
 
-  private static func source(_ choice: SoundChoice) throws(SoundError) -> SoundSource? {
+  private static func source(
+    _ choice: SoundChoice, onFault: (Supplies.Fault) throws -> Void
+  ) throws -> SoundSource? {
     switch choice {
-    case .none: nil
-    case .tune(let name): .tune(Tune(name))
-    case .file(let path): .clip(try load(path))
+    case .none: return nil
+    case .tune(let name): return .tune(Tune(name))
+    case .file(let path):
+      do { return .clip(try load(path)) } catch {
+        try onFault(Supplies.Fault(name: path, error: error))
+        return nil
+      }
     }
   }
 

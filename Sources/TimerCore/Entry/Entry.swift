@@ -21,6 +21,16 @@ public enum Entry: Hashable, Sendable {
     }
   }
 
+  /// The same without its title.
+  public var untitled: Entry {
+    switch self {
+    case .countdown(let length, _): .countdown(length, title: nil)
+    case .until(let moment, _): .until(moment, title: nil)
+    case .up(let limit, _): .up(limit: limit, title: nil)
+    case .since(let moment, _): .since(moment, title: nil)
+    }
+  }
+
   /// The moment to or from which it is counted, nil where a length is.
   public var moment: UntilTarget? {
     switch self {

@@ -43,24 +43,43 @@ public struct EntryError: Error, Hashable, Sendable {
 }
 
 extension EntryError: CustomStringConvertible {
-  /// A sentence that names the place, what is wrong there and an example of what is accepted.
-  public var description: String {
+  /// Two sentences that name the place, what is wrong there and an example of what is accepted.
+  public var description: String { "\(Self.sentence(fault)) \(Self.sentence(advice))" }
+
+  /// What is wrong and where, as a part of a sentence: `at “5x” … a duration is expected`.
+  public var fault: String {
     let place =
       word.isEmpty ? "the end of “\(text)”" : "“\(word)” (character \(offset + 1) of “\(text)”)"
     return switch reason {
-    case .empty: "There is no duration. Write for example \(Self.durations)."
-    case .noDuration: "At \(place) a duration is expected. Write for example \(Self.durations)."
-    case .leftOver: "At \(place) the duration has ended. Write for example \(Self.durations)."
-    case .zero: "At \(place) the duration is zero. Write one above zero, for example 90 or 5:00."
-    case .negative: "At \(place) the duration is negative. Write it without a sign, for example 5m."
-    case .tooLong: "At \(place) it is longer than 9999 days. Write at most 9999 days."
-    case .noMoment: "At \(place) a moment is expected. Write for example \(Self.moments)."
-    case .noSuchTime:
-      "At \(place) there is no such time of day. Write 00:00 to 23:59:59, for example until 18:30."
-    case .noSuchDate:
-      "At \(place) there is no such day. Write year, month and day, for example until 2027-01-01."
-    case .past: "At \(place) the moment has passed. Write one to come, for example \(Self.moments)."
+    case .empty: "there is no duration"
+    case .noDuration: "at \(place) a duration is expected"
+    case .leftOver: "at \(place) the duration has ended"
+    case .zero: "at \(place) the duration is zero"
+    case .negative: "at \(place) the duration is negative"
+    case .tooLong: "at \(place) it is longer than 9999 days"
+    case .noMoment: "at \(place) a moment is expected"
+    case .noSuchTime: "at \(place) there is no such time of day"
+    case .noSuchDate: "at \(place) there is no such day"
+    case .past: "at \(place) the moment has passed"
     }
+  }
+
+  /// What would do, as a part of a sentence: `write for example 90, …`.
+  public var advice: String {
+    switch reason {
+    case .empty, .noDuration, .leftOver: "write for example \(Self.durations)"
+    case .zero: "write one above zero, for example 90 or 5:00"
+    case .negative: "write it without a sign, for example 5m"
+    case .tooLong: "write at most 9999 days"
+    case .noMoment: "write for example \(Self.moments)"
+    case .noSuchTime: "write 00:00 to 23:59:59, for example until 18:30"
+    case .noSuchDate: "write year, month and day, for example until 2027-01-01"
+    case .past: "write one to come, for example \(Self.moments)"
+    }
+  }
+
+  private static func sentence(_ part: String) -> String {
+    "\(part.prefix(1).uppercased())\(part.dropFirst())."
   }
 
   private static let durations = "90, 5:00, 1h30m, 2 days or PT1H30M"

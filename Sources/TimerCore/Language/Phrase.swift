@@ -10,6 +10,7 @@ public enum Phrase: String, CaseIterable, Hashable, Sendable {
   case agendaBegins, agendaGoOn, agendaLast, agendaStep, agendaRound, behind, ahead, onTime
   // What happened.
   case timesUp, paused, locked, unlocked, pressAgain, muted, volume, waitingTitle, waitingBody
+  case normalSpeed, faster, slower, settings, settingsLater, settingsRefused, andMore
   case damagedTitle, nothingRestored, oneBeforeRestored
   case endedAgo, endedAt, endedOn, agoSeconds, agoMinutes, agoHours, agoDays
   // Pads that aren't known.

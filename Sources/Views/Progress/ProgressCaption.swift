@@ -1,8 +1,10 @@
 import Raster
+import TimerCore
 
 /// The texts above a progress: its percent, and a title on top.
 struct ProgressCaption {
   private let look: ProgressLook
+  private let language: Language
   private var percent: TimeText?
   private var title: TextBlock?
   /// From the stroke's top edge to the percent, and from there to the title, in pixels.
@@ -14,7 +16,7 @@ struct ProgressCaption {
   ///   - title: nil or empty is none.
   ///   - scale: pixels a point.
   init(_ look: ProgressLook, title: String?, rect: Rect, scale: Double, resources: Resources) {
-    self.look = look
+    (self.look, language) = (look, resources.language)
     let typesetter = resources.typesetter
     func font(_ style: TextStyle) -> Font {
       let size = style.size.pixels(height: rect.height, scale: scale)
@@ -23,7 +25,7 @@ struct ProgressCaption {
     }
     let percentFont = look.label.map(font)
     let text = percentFont.map { TimeText(font: $0, typesetter: typesetter) }
-    let fits = Double(text?.width(of: "100%") ?? 0) <= rect.width
+    let fits = Double(text?.width(of: language[.percent, ["n": "100"]]) ?? 0) <= rect.width
     percent = fits ? text : nil
     let height = Double(text?.height ?? 0)
     gap = text == nil ? 0 : max(height * 0.7, Double(percentFont?.size ?? 0) * 0.5).rounded()
@@ -61,7 +63,8 @@ struct ProgressCaption {
       let height = Double(percent.height)
       let middle = edge - gap - height / 2
       guard middle > top else { return [] }
-      layers += percent.layers("\(number)%", center: Point(x, middle), paint: .color(style.color))
+      let text = language[.percent, ["n": String(number)]]
+      layers += percent.layers(text, center: Point(x, middle), paint: .color(style.color))
       edge = middle - height / 2
     }
     if let title {

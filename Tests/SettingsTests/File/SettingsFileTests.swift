@@ -63,6 +63,73 @@ import Views
     #expect(throws: UsageError.self) { try Invocation.parse(["--help=off"]) }
   }
 
+  @Test func aSwitchThatHasAnOppositeIsTurnedOffByIt() throws {
+    #expect(try Invocation.parse(["--label=off", "1m"]) == Invocation.parse(["--no-label", "1m"]))
+    #expect(try Invocation.parse(["--no-label=off", "1m"]) == Invocation.parse(["--label", "1m"]))
+    let made = try invocation("--no-label=off 1m", file: "{label: false}")
+    #expect(try made == Invocation.parse(["--label", "1m"]))
+    let error = thrown(UsageError.self) { try Invocation.parse(["--label", "--label=off", "1m"]) }
+    #expect(error?.description.contains("--label and --label=off contradict") ?? false, "\(error)")
+  }
+
+  @Test(
+    "What a saved file says counts at the next start, where it isn't taken up and isn't in force",
+    arguments: [
+      ("{atZero: 'loop', padding: 1}", "{atZero: 'stop', padding: 2}", "5m", ["atZero"]),
+      ("{timer: '5m tea'}", "{timer: '6m tea'}", "", ["timer"]),
+      ("{timer: '5m tea'}", "{timer: '5m coffee'}", "", []),
+      ("{timer: '5m tea'}", "{timer: '6m tea'}", "7m", []),
+      ("{timers: ['5m', '6m']}", "{timers: ['5m', '6m', '7m']}", "", ["timers"]),
+      ("{timer: '5m'}", "{agenda: [{duration: '5m'}]}", "", ["timer", "agenda"]),
+      ("{agenda: [{duration: '5m'}]}", "{agenda: [{duration: '6m'}]}", "", []),
+    ])
+  func waiting(first: String, saved: String, line: String, keys: [String]) throws {
+    let folder = try TemporaryFolder()
+    func settings(_ text: String) throws -> EffectiveSettings {
+      let file = try folder.write(Array(text.utf8), to: "s.json5")
+      return try EffectiveSettings(
+        line.split(separator: " ").map(String.init) + ["--config", file])
+    }
+    let start = try settings(first)
+    let new = try settings(saved)
+    #expect(start.keys(start.keys(changedIn: new), waitingIn: new) == keys)
+    #expect(start.keys(new.keys(changedIn: start), waitingIn: start) == [], "set back")
+  }
+
+  @Test("What is wrong with a timer is one sentence, and a number is named as it is written")
+  func sentences() throws {
+    let folder = try TemporaryFolder()
+    func fault(_ text: String) throws -> String {
+      let file = try folder.write(Array(text.utf8), to: "s.json5")
+      let error = thrown(UsageError.self) { try Invocation.parse(["--config", file]) }
+      return String((error?.description ?? "").dropFirst(file.count + 1))
+    }
+    #expect(
+      try fault("{timer: '5q'}")
+        == "1:9: timer: at “5q” (character 1 of “5q”) a duration is expected; write for example 90,"
+        + " 5:00, 1h30m, 2 days or PT1H30M")
+    #expect(
+      try fault("{timers: ['until 10:00 Europe/Nowhere']}")
+        .hasPrefix("1:11: timers[0]: \"Europe/Nowhere\" is not a time zone; "))
+    #expect(try fault("{thickness: -Infinity}").hasPrefix("1:13: thickness: \"-Infinity\" "))
+    #expect(try fault("{opacity: NaN}").hasPrefix("1:11: opacity: \"NaN\" "))
+  }
+
+  @Test("A file that can't be read is refused by the reason")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    func reason(_ path: String) -> String {
+      let error = thrown(UsageError.self) { try Invocation.parse(["--config", path, "1m"]) }
+      #expect(error?.exitCode == .noInput)
+      return error?.description ?? ""
+    }
+    #expect(reason(folder.path("none.json5")).contains("is not there"))
+    #expect(reason(folder.root).contains("is a folder"))
+    #expect(reason("/dev/null").contains("is no plain file"))
+    let long = try folder.write([UInt8](repeating: 0x20, count: 1 << 20 + 1), to: "long.json5")
+    #expect(reason(long).contains("is longer than 1 MiB"))
+  }
+
   @Test func whatFitsNoLookIsRefusedByItsPlaceInTheFile() throws {
     let folder = try TemporaryFolder()
     let text = "{\n  react: 'at zero: paddin 3',\n}"

@@ -48,7 +48,6 @@ struct StructuredKeyTests {
     let text = "{threshold: 'a at 1m', thresholds: ['b at 2m', {name: 'c', at: 3}]}"
     let settings = try settings(["10m", "--threshold", "d at 4m", "--steady"], file: text)
     #expect(settings.invocation.thresholds.map(\.name) == ["a", "b", "c", "d"])
-    #expect(EffectiveSettings.live.contains("thresholds"))
   }
 
   @Test("Nothing pulses with --steady, which thresholds of a file are enough for")

@@ -7,7 +7,7 @@ import Views
 @testable import Settings
 
 @Suite struct ThemeFileTests {
-  private static let finder = ThemeFinder(folders: [Built.package.path + "/Assets/themes"])
+  private static let finder = ThemeFinder(shipped: [Built.package.path + "/Assets/themes"])
   private static let names = [
     "dark", "light", "high-contrast", "safe-dark", "safe-light", "e-paper", "transparent",
   ]
@@ -89,7 +89,7 @@ import Views
     let path = try folder.write(
       Array("{theme: 'light', face: 'ring', padding: 3}".utf8), to: "own.json5")
     let bad = try folder.write(Array("{paddin: 3, x: 1}".utf8), to: "bad.json5")
-    let finder = ThemeFinder(folders: [folder.root])
+    let finder = ThemeFinder(shipped: [folder.root])
     #expect(try finder.theme("own").base == .light)
     #expect(try finder.theme(path).changes.map(\.option) == ["face", "padding"])
     let unknown = thrown(ValueError.self) { try finder.theme("onw") }

@@ -8,9 +8,10 @@ import Views
 @testable import Station
 
 @Suite struct DeskSettingsTests {
-  private func adopt(_ words: [String], _ keys: [String], by desk: Desk, at now: BootInstant) throws
-  {
-    try desk.adopt(EffectiveSettings(words), keys: keys, .standard, at: now)
+  private func adopt(
+    _ words: [String], waiting: [String] = [], by desk: Desk, at now: BootInstant
+  ) throws {
+    try desk.adopt(EffectiveSettings(words), waiting: waiting, .standard, at: now)
   }
 
   @Test func savedLooksTitlesAndReactionsAreTakenUpWithoutTouchingTheRun() throws {
@@ -21,7 +22,7 @@ import Views
       "10m", "coffee", "--events", "--progress", "red", "--react", "below 9m30s: track blue",
       "--volume", "30%",
     ]
-    try adopt(words, ["progress", "react", "volume"], by: tried.desk, at: tried.now.boot)
+    try adopt(words, by: tried.desk, at: tried.now.boot)
     let run = tried.desk.timers.front
     #expect(run.countdown == before)
     #expect(run.title == "coffee")
@@ -34,19 +35,18 @@ import Views
   @Test func aLookThatWasChangedByHandStaysUntilTheFileSaysAnother() throws {
     var tried = try TriedDesk("10m")
     try tried.carryOut("look thickness 33")
-    try adopt(["10m", "--volume", "10%"], ["volume"], by: tried.desk, at: tried.now.boot)
+    try adopt(["10m", "--volume", "10%"], by: tried.desk, at: tried.now.boot)
     #expect(tried.desk.look.value.ring.stroke.thickness == .points(33))
-    try adopt(["10m", "--padding", "9"], ["padding"], by: tried.desk, at: tried.now.boot)
+    try adopt(["10m", "--padding", "9"], by: tried.desk, at: tried.now.boot)
     #expect(tried.desk.look.value.ring.stroke.thickness == .points(33))
     #expect(tried.desk.look.value.bar.padding == .points(9))
     try adopt(
-      ["10m", "--padding", "9", "--thickness", "5"], ["thickness"], by: tried.desk,
-      at: tried.now.boot)
+      ["10m", "--padding", "9", "--thickness", "5"], by: tried.desk, at: tried.now.boot)
     #expect(tried.desk.look.value.ring.stroke.thickness == .points(5))
     try tried.carryOut("look theme light")
     try tried.carryOut("look label off")
     try adopt(
-      ["10m", "--thickness", "6"], ["padding", "thickness"], by: tried.desk, at: tried.now.boot)
+      ["10m", "--thickness", "6"], by: tried.desk, at: tried.now.boot)
     let look = tried.desk.look.value
     #expect(look.background == Theme.light.look.background)
     #expect(!look.label.shown)
@@ -56,9 +56,9 @@ import Views
   @Test func whatCountsAtTheStartOnlyIsNamed() throws {
     let tried = try TriedDesk("10m")
     try adopt(
-      ["10m", "--at-zero", "loop"], ["atZero", "padding"], by: tried.desk, at: tried.now.boot)
+      ["10m", "--at-zero", "loop"], waiting: ["atZero"], by: tried.desk, at: tried.now.boot)
     let text = tried.desk.notices.content(at: tried.now.boot)?.body.map(\.text).joined()
-    #expect(text == "atZero counts when tminus starts next.")
+    #expect(text == "From the next start: atZero")
   }
 
   @Test func aFontThatIsNotThereChangesNothing() throws {
@@ -66,7 +66,7 @@ import Views
     let before = tried.desk.look.value
     #expect(throws: (any Error).self) {
       try adopt(
-        ["10m", "--background", "image:/none.png"], [], by: tried.desk, at: tried.now.boot)
+        ["10m", "--background", "image:/none.png"], by: tried.desk, at: tried.now.boot)
     }
     #expect(tried.desk.look.value == before)
   }
