@@ -75,6 +75,32 @@ struct FramebufferTests {
     if let refusal { throw refusal }
   }
 
+  /// Gives the pixels of a part other colours.
+  private func change(
+    _ picture: inout Bitmap, _ rect: PixelRect, _ random: inout SeededGenerator
+  ) {
+    let rect = rect.intersection(PixelRect(picture.size))
+    for y in rect.y0..<rect.y1 {
+      for x in rect.x0..<rect.x1 { picture[x, y] = 0xFF00_0000 | UInt32(random.next() & 0xFFFFFF) }
+    }
+  }
+
+  /// Puts a part of a picture where it belongs in a screen's memory.
+  private func expect(
+    _ picture: Bitmap, _ rect: PixelRect, as layout: FramebufferLayout, in bytes: inout [UInt8]
+  ) {
+    let rect = rect.intersection(PixelRect(layout.size))
+    for y in rect.y0..<rect.y1 {
+      for x in rect.x0..<rect.x1 {
+        let pixel = layout.format.pixel(picture[x, y])
+        let place = layout.start + y * layout.stride + x * layout.format.bytes
+        for byte in 0..<layout.format.bytes {
+          bytes[place + byte] = UInt8(truncatingIfNeeded: pixel >> UInt32(8 * byte))
+        }
+      }
+    }
+  }
+
   @Test(
     "Damaged rectangles are written where they belong, and no byte beside them", arguments: kinds)
   func damage(_ kind: Kind) throws {
@@ -82,26 +108,40 @@ struct FramebufferTests {
     var random = SeededGenerator(seed: 11)
     let size = PixelSize(37, 23)
     let layout = try layout(kind, size)
-    let format = layout.format
     let path = try folder.write([UInt8](repeating: 0xAA, count: layout.length), to: "fb")
     let framebuffer = try Framebuffer(path: path, fileLayout: layout)
     var expected = [UInt8](repeating: 0xAA, count: layout.length)
-    for _ in 0..<40 {
-      var picture = picture(size, &random)
+    var picture = picture(size, &random)
+    try write([PixelRect(size)], of: &picture, to: framebuffer)
+    expect(picture, PixelRect(size), as: layout, in: &expected)
+    for _ in 0..<60 {
       let (x, y) = (Int(random.next() % 45) - 4, Int(random.next() % 30) - 4)
       let rect = PixelRect(
         x0: x, y0: y, x1: x + Int(random.next() % 30), y1: y + Int(random.next() % 20))
+      change(&picture, rect, &random)
       try write([rect], of: &picture, to: framebuffer)
-      for y in (rect.y0..<rect.y1).clamped(to: 0..<size.height) {
-        for x in (rect.x0..<rect.x1).clamped(to: 0..<size.width) {
-          let pixel = format.pixel(picture[x, y])
-          let place = kind.start + y * layout.stride + x * format.bytes
-          for byte in 0..<format.bytes {
-            expected[place + byte] = UInt8(truncatingIfNeeded: pixel >> UInt32(8 * byte))
-          }
-        }
-      }
+      expect(picture, rect, as: layout, in: &expected)
       #expect(try folder.bytes(of: "fb") == expected, "\(rect)")
+    }
+  }
+
+  @Test("No write lies within one row and ends with it: the kernel would show nothing of it")
+  func writes() {
+    let size = PixelSize(40, 50)
+    let layout = FramebufferLayout(size: size)
+    var random = SeededGenerator(seed: 13)
+    for _ in 0..<500 {
+      let (x, y) = (Int(random.next() % 40), Int(random.next() % 50))
+      let (x1, y1) = (x + 1 + Int(random.next() % 40), y + 1 + Int(random.next() % 50))
+      let part = PixelRect(x0: x, y0: y, x1: x1, y1: y1).intersection(PixelRect(size))
+      let writes = layout.writes(for: part)
+      for write in writes {
+        #expect(write.height > 1 ? write.width == size.width : write.x1 < size.width, "\(part)")
+        #expect(write.intersection(PixelRect(size)) == write, "\(part)")
+      }
+      for y in part.y0..<part.y1 {
+        #expect(writes.contains { $0.y0 <= y && y < $0.y1 && $0.x0 <= part.x0 && $0.x1 >= part.x1 })
+      }
     }
   }
 

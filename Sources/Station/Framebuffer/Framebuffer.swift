@@ -12,7 +12,8 @@ final class Framebuffer {
   /// Whether it is a device, and not a file.
   let isDevice: Bool
   private let descriptor: Int32
-  private var row: [UInt8] = []
+  /// What is written next, in memory that is used again.
+  private var bytes: [UInt8] = []
 
   /// Opens a framebuffer, or a file that is to be one.
   ///
@@ -95,23 +96,25 @@ final class Framebuffer {
     for rect in rects {
       let rect = rect.intersection(screen)
       guard !rect.isEmpty else { continue }
-      for y in rect.y0..<rect.y1 { try write(row: y, rect.x0..<rect.x1, of: picture) }
+      for part in layout.writes(for: rect) { try write(part, of: picture) }
     }
   }
 
-  private func write(
-    row y: Int, _ columns: Range<Int>, of picture: Surface
-  ) throws(FramebufferError) {
-    let room = layout.size.width * layout.format.bytes
-    if row.count != room { row = [UInt8](repeating: 0, count: room) }
+  /// Writes a part whose bytes follow one another.
+  private func write(_ part: PixelRect, of picture: Surface) throws(FramebufferError) {
     let format = layout.format
-    let count = row.withUnsafeMutableBytes {
-      picture.encode(row: y, columns, as: format, into: $0)
+    let room = part.area * format.bytes
+    if bytes.count < room { bytes = [UInt8](repeating: 0, count: room) }
+    let count = bytes.withUnsafeMutableBytes { bytes in
+      (part.y0..<part.y1).reduce(0) { count, y in
+        let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[count...])
+        return count + picture.encode(row: y, part.x0..<part.x1, as: format, into: rest)
+      }
     }
-    let place = self.place(columns.lowerBound, y)
+    let place = self.place(part.x0, part.y0)
     var (written, tries) = (0, 0)
     while written < count {
-      let step = row.withUnsafeBytes {
+      let step = bytes.withUnsafeBytes {
         pwrite(
           descriptor, $0.baseAddress.map { $0 + written }, count - written, off_t(place + written))
       }

@@ -62,6 +62,27 @@ struct FramebufferLayout: Equatable {
 
   /// How many bytes there are from the beginning to the end of the picture.
   var length: Int { start + stride * (size.height - 1) + size.width * format.bytes }
+
+  /// Returns what is to be written for a part of the picture, in parts whose bytes follow one another.
+  ///
+  /// Where rows have no padding, what reaches the right edge becomes whole rows, two at least: the kernel takes a write
+  /// that lies within one row and ends with it for one of no width, and the screen stays as it was.
+  ///
+  /// Source: `drm_fb_helper_memory_range_to_clip` in the kernel's drivers/gpu/drm/drm_fb_helper.c.
+  func writes(for part: PixelRect) -> [PixelRect] {
+    guard part.x1 == size.width, stride == size.width * format.bytes else {
+      return (part.y0..<part.y1).map { PixelRect(x0: part.x0, y0: $0, x1: part.x1, y1: $0 + 1) }
+    }
+    return Swift.stride(from: part.y0, to: part.y1, by: Self.rowsAtOnce).map { y in
+      let end = min(y + Self.rowsAtOnce, part.y1)
+      // A row that is left alone goes with the one before it; the first row goes with the next.
+      let start = end - y == 1 ? max(0, y - 1) : y
+      return PixelRect(x0: 0, y0: start, x1: size.width, y1: min(size.height, max(end, start + 2)))
+    }
+  }
+
+  /// Bounds the memory that a write needs.
+  private static let rowsAtOnce = 16
 }
 
 extension PixelFormat {

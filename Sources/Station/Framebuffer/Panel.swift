@@ -37,8 +37,8 @@ final class Panel {
   /// where that would not help, or show nothing.
   static func instead(of error: ScreenError, fileSize: PixelSize) -> Panel? {
     switch error {
-    case .noScreen, .cannotDraw: break
-    case .noSuchDisplay, .noSuchMode, .noWindow, .screenIsHeld, .cannotPresent: return nil
+    case .noScreen, .noWindow, .cannotDraw: break
+    case .noSuchDisplay, .noSuchMode, .screenIsHeld, .cannotPresent: return nil
     }
     let path = "/dev/fb0"
     guard Library.expectsConsole, !Library.isUnplugged, Console.isThere,
