@@ -73,7 +73,9 @@ extension Station {
     ].compactMap { $0 }.min()
     guard !tookInput, wake > lastTurn, wake <= earlier ?? wake,
       wake == desk.timers.nextChange(after: lastTurn),
-      screens.isProven, screens.isVisible
+      screens.isProven, screens.isVisible,
+      // What is late already would be shown twice, as it was due and as it is now: a slow screen would fall behind.
+      Clock.now().boot < wake
     else { return }
     try paint(at: wake)
     paintedAhead = wake
