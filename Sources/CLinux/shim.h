@@ -1,5 +1,6 @@
 // Linux's descriptors for time, signals, children and devices, its frame buffers and consoles, and its view of the
 // clock, which Swift's Glibc module leaves out.
+#include <link.h>
 #include <linux/fb.h>
 #include <linux/input.h>
 #include <linux/kd.h>
@@ -9,6 +10,7 @@
 #include <sys/eventfd.h>
 #include <sys/file.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/signalfd.h>
 #include <sys/syscall.h>
 #include <sys/timerfd.h>
@@ -55,4 +57,34 @@ static inline int tm_watch_process(int set, pid_t child) {
 /// Lets a child get no descriptor from this number on.
 static inline int tm_close_from(posix_spawn_file_actions_t *files, int first) {
   return posix_spawn_file_actions_addclosefrom_np(files, first);
+}
+
+/// A program or a library in memory: how `struct dl_phdr_info` begins, which <link.h> keeps for itself.
+struct tm_loaded {
+  ElfW(Addr) address;
+  const char *name;
+  const ElfW(Phdr) *parts;
+  ElfW(Half) count;
+};
+
+int dl_iterate_phdr(int (*visit)(struct tm_loaded *, size_t, void *), void *with);
+
+/// Lets go of the pages of a file's parts that are never written.
+static inline int tm_forget_unwritten(struct tm_loaded *file, size_t size, void *page_size) {
+  ElfW(Addr) in_page = *(long *)page_size - 1;
+  for (int i = 0; i < file->count; i++) {
+    const ElfW(Phdr) *part = &file->parts[i];
+    if (part->p_type != PT_LOAD || part->p_flags & PF_W) continue;
+    ElfW(Addr) start = file->address + part->p_vaddr, end = start + part->p_memsz;
+    start &= ~in_page;
+    madvise((void *)start, end - start, MADV_DONTNEED);
+  }
+  return 0;
+}
+
+/// Lets go of all code and constants, of which many are needed for a while only. What is used of them comes back by
+/// itself, from the system's memory unless that was needed for something else meanwhile.
+static inline void tm_forget_code(void) {
+  long page_size = sysconf(_SC_PAGESIZE);
+  dl_iterate_phdr(tm_forget_unwritten, &page_size);
 }

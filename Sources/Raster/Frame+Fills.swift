@@ -20,21 +20,3 @@ extension Frame {
     place % 2 == 0 ? layers[place / 2].shape : layers[place / 2].inlay?.shape ?? .polygon([])
   }
 }
-
-extension Layer {
-  /// Returns the shape of the fill at a place: the inlay's where that is odd.
-  func shape(at place: Int) -> Shape { place % 2 == 1 ? inlay?.shape ?? shape : shape }
-
-  /// Returns the paint of the fill at a place: the inlay's where that is odd.
-  func paint(at place: Int) -> Paint { place % 2 == 1 ? inlay?.paint ?? paint : paint }
-
-  /// Returns what of the fill at a place changed since another layer with the same fills.
-  func change(since old: Layer, at place: Int) -> FillList.Change {
-    var change: FillList.Change = []
-    if shape(at: place) != old.shape(at: place) { change.insert(.moved) }
-    if opacity != old.opacity || paint(at: place) != old.paint(at: place) {
-      change.insert(.repainted)
-    }
-    return change
-  }
-}

@@ -82,31 +82,38 @@ final class Workshop {
   private func compare(
     _ old: UnsafePointer<Layer>, to new: UnsafePointer<Layer>, _ index: Int, _ sum: inout DamageSum
   ) {
-    let isSame =
-      new.pointee.opacity == old.pointee.opacity && new.pointee.shape == old.pointee.shape
-      && new.pointee.paint == old.pointee.paint && new.pointee.inlay == old.pointee.inlay
-    if isSame {
-      listUnchanged(2 * index, new.pointee.shape)
-      if let inlay = new.pointee.inlay { listUnchanged(2 * index + 1, inlay.shape) }
-    } else {
-      new.pointee.addDamage(since: old.pointee, to: &sum)
-      list(2 * index, new.pointee, since: old.pointee)
-      if new.pointee.inlay != nil { list(2 * index + 1, new.pointee, since: old.pointee) }
-    }
+    let isFaded = new.pointee.opacity != old.pointee.opacity
+    var (host, inlay): (FillList.Change, FillList.Change) = ([], [])
+    if isFaded || new.pointee.paint != old.pointee.paint { host.insert(.repainted) }
+    if new.pointee.shape != old.pointee.shape { host.insert(.moved) }
+    list(2 * index, new.pointee.shape, since: old.pointee.shape, host, &sum)
+    guard let mine = new.pointee.inlay, let other = old.pointee.inlay else { return }
+    if isFaded || mine.paint != other.paint { inlay.insert(.repainted) }
+    if mine.shape != other.shape { inlay.insert(.moved) }
+    list(2 * index + 1, mine.shape, since: other.shape, inlay, &sum)
   }
 
-  private func list(_ place: Int, _ layer: Layer, since old: Layer) {
-    let change = layer.change(since: old, at: place)
-    let shape = layer.shape(at: place)
+  private func list(
+    _ place: Int, _ shape: Shape, since before: Shape, _ change: FillList.Change,
+    _ sum: inout DamageSum
+  ) {
     if !change.contains(.moved) {
       listUnchanged(place, shape, change)
+      if !change.isEmpty { sum.add(shape.pixelBounds) }
       return
     }
-    let (slot, before) = (slots[place], old.shape(at: place))
+    let slot = slots[place]
     let oldBounds = slot.movedShape == before ? slot.movedBounds : before.pixelBounds
-    (slot.movedShape, slot.movedBounds) = (shape, shape.pixelBounds)
-    let bounds = slot.movedBounds.union(oldBounds)
-    fills.append(FillList.Entry(place: place, bounds: bounds, change: change))
+    let newBounds = shape.pixelBounds
+    (slot.movedShape, slot.movedBounds) = (shape, newBounds)
+    fills.append(
+      FillList.Entry(place: place, bounds: newBounds.union(oldBounds), change: change))
+    if change == .moved {
+      shape.addDamage(since: before, to: &sum)
+    } else {
+      sum.add(newBounds)
+      sum.add(oldBounds)
+    }
   }
 
   func findTouching(_ area: PixelRect) {

@@ -1,3 +1,4 @@
+import CLinux
 import Raster
 import SDL
 import Settings
@@ -86,6 +87,8 @@ final class Station {
     // Finding pads, and painting an icon, takes longer than the first picture should wait.
     findGamepads()
     screens.setIcons()
+    // Most code that the start needs is never needed again.
+    tm_forget_code()
     while !isLeaving {
       // Showing a picture may have fetched events, of which no descriptor tells any more.
       if mayHaveFetched, screens.mayHaveEvents { waiting = screens.poll() }

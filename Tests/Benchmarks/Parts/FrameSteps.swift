@@ -6,6 +6,8 @@ final class FrameSteps {
   private let painter = Painter()
   private var bitmap: Bitmap
   private var shown: Frame
+  /// The frame before it, whose memory the next one takes.
+  private var spare: Frame
   private var seconds: Double
   private let step: Double
   private(set) var update = Painter.Update()
@@ -16,7 +18,9 @@ final class FrameSteps {
   init(_ display: RingDisplay, size: PixelSize, from seconds: Double, step: Double = 1.0 / 60) {
     (self.display, self.seconds, self.step) = (display, seconds, step)
     bitmap = Bitmap(size: size)
-    shown = display.frame(at: seconds)
+    spare = Frame(size: size)
+    shown = spare
+    display.fill(&shown, at: seconds)
     let (painter, shown) = (painter, shown)
     bitmap.withSurface { painter.paint(shown, onto: $0) }
   }
@@ -27,12 +31,9 @@ final class FrameSteps {
   /// Goes one frame on: from a reading of the time to pixels.
   func advance() {
     seconds += step
-    let next = display.frame(at: seconds)
-    let (painter, old) = (painter, shown)
-    var update = self.update
-    bitmap.withSurface { painter.update($0, from: old, to: next, &update) }
-    self.update = update
-    shown = next
+    display.fill(&spare, at: seconds)
+    bitmap.withSurface { painter.update($0, from: shown, to: spare, &update) }
+    swap(&shown, &spare)
   }
 
   /// Goes one frame on, and returns how many pixels are not what they were.

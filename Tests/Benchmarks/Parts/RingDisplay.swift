@@ -3,9 +3,10 @@ import TimerCore
 import Views
 
 /// A display of the program's own views: from a reading of the time to a frame.
-struct RingDisplay {
+final class RingDisplay {
   private let countdowns: [Countdown]
   private let layout: DisplayLayout
+  private var shown: [DisplayLayout.Shown] = []
   private let start = BootInstant(sinceBoot: .seconds(1000))
 
   /// Creates rings of radius 35 % and thickness 8 % of their places' heights, each a minute longer than the last.
@@ -32,14 +33,16 @@ struct RingDisplay {
   /// How many pixels the first ring's end goes in its whole time.
   var travel: Double { layout.travel(of: 0) }
 
-  /// Returns the frame after so many seconds.
-  func frame(at seconds: Double) -> Frame {
+  /// Makes a frame what it is after so many seconds, in the memory that it has.
+  func fill(_ frame: inout Frame, at seconds: Double) {
     let now = start + .seconds(seconds)
-    return layout.frame(
-      countdowns.map { countdown in
-        let reading = countdown.reading(at: now)
-        return DisplayLayout.Shown(
-          fraction: reading.fraction, label: LabelFormat.auto.label(for: reading).digits)
-      })
+    shown.removeAll(keepingCapacity: true)
+    for countdown in countdowns {
+      let reading = countdown.reading(at: now)
+      shown.append(
+        DisplayLayout.Shown(
+          fraction: reading.fraction, label: LabelFormat.auto.label(for: reading).digits))
+    }
+    layout.fill(&frame, shown)
   }
 }
