@@ -17,12 +17,6 @@ struct EndNote {
     return language[end > now ? .ends : .ended, ["time": time]]
   }
 
-  /// The widest line of a run.
-  var widest: String {
-    let time = TimeOfDay(hour: 22, minute: 0).map(language.text(of:)) ?? ""
-    return language[.ended, ["time": "0000-00-00 \(time)"]]
-  }
-
   private func text(of end: BootInstant, today now: BootInstant) -> String {
     func local(_ instant: BootInstant) -> LocalDateTime {
       rule.local(of: clock.utc + (instant - clock.boot))

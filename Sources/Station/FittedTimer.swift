@@ -6,13 +6,13 @@ struct FittedTimer: Equatable {
   let title: String?
   let widestLabel: String
   let look: Shared<Look>
-  var widestNote: String?
+  var hasNote = false
   var hasAgenda = false
 
   static func == (a: FittedTimer, b: FittedTimer) -> Bool {
     // A look that was worked out anew is another.
     a.look === b.look && a.widestLabel == b.widestLabel && a.title == b.title
-      && a.widestNote == b.widestNote && a.hasAgenda == b.hasAgenda
+      && a.hasNote == b.hasNote && a.hasAgenda == b.hasAgenda
   }
 }
 
@@ -26,7 +26,7 @@ extension DisplayLayout {
       look: timers.first?.look.value ?? Look(),
       timers: timers.map {
         Timer(
-          title: $0.title, widestLabel: $0.widestLabel, widestNote: $0.widestNote,
+          title: $0.title, widestLabel: $0.widestLabel, hasNote: $0.hasNote,
           look: $0.look.value, hasAgenda: $0.hasAgenda)
       },
       size: size, safe: safe, scale: scale, resources: resources)

@@ -18,7 +18,7 @@ extension TimerRun {
     }
     return FittedTimer(
       title: title, widestLabel: widest, look: look,
-      widestNote: look.value.label.showsEnd ? note?.widest : nil, hasAgenda: agenda != nil)
+      hasNote: look.value.label.showsEnd && note != nil, hasAgenda: agenda != nil)
   }
 
   /// Whether its views are there at an instant.

@@ -13,20 +13,20 @@ public struct DisplayLayout {
     /// In words it is several, a line each, of which any may be the widest.
     public var widestLabel: String
     /// The widest text of the line below the label; nil is none.
-    public var widestNote: String?
+    public var hasNote = false
     /// What it looks like; nil is like the display.
     public var look: Look?
     /// Whether it goes through an agenda, of which there is more to be shown above.
     public var hasAgenda = false
 
     public init(
-      title: String?, widestLabel: String, widestNote: String? = nil, look: Look? = nil,
+      title: String?, widestLabel: String, hasNote: Bool = false, look: Look? = nil,
       hasAgenda: Bool = false
     ) {
       self.title = title
       self.hasAgenda = hasAgenda
       self.widestLabel = widestLabel
-      self.widestNote = widestNote
+      self.hasNote = hasNote
       self.look = look
     }
   }

@@ -38,7 +38,7 @@ final class TimerLayout {
     (self.bar, self.ring, self.star) = (bar, ring, star)
     let fitting = LabelFitting(
       look: look, title: timer.title ?? "", widest: timer.widestLabel,
-      widestNote: timer.widestNote ?? "", scale: scale,
+      hasNote: timer.hasNote, scale: scale,
       resources: resources)
     let fitted =
       if let ring {

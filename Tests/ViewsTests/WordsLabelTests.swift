@@ -18,7 +18,7 @@ struct WordsLabelTests {
     look.bar.stroke.progress = .color(Color(0x0E1116))
     return DisplayLayout(
       look: look,
-      timers: [.init(title: title, widestLabel: widest, widestNote: note)],
+      timers: [.init(title: title, widestLabel: widest, hasNote: note != nil)],
       size: size, scale: 1, resources: blocks)
   }
 

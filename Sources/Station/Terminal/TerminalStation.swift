@@ -113,7 +113,7 @@ final class TerminalStation {
     let fitted = desk.fitted(at: now).map { timer in
       // A title in pixels would be too small to read; it is a line of text.
       FittedTimer(
-        title: nil, widestLabel: timer.widestLabel, look: timer.look, widestNote: timer.widestNote)
+        title: nil, widestLabel: timer.widestLabel, look: timer.look, hasNote: timer.hasNote)
     }
     if layout?.key != fitted || layout?.size != room.size {
       let made = DisplayLayout(

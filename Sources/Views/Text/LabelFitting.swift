@@ -17,8 +17,8 @@ struct LabelFitting {
   let title: String
   /// The widest text that the label will show.
   let widest: String
-  /// The widest text of the line below the label; empty is none.
-  var widestNote = ""
+  /// Whether there is a line below the label.
+  var hasNote = false
   let scale: Double
   let resources: Resources
 
@@ -45,7 +45,7 @@ struct LabelFitting {
     guard radius >= 1 else { return fitted }
     if look.label.shown {
       let asked = look.label.size?.pixels(height: rect.height, scale: scale)
-      let share = title.isEmpty && widestNote.isEmpty ? 1 : 0.92
+      let share = title.isEmpty && !hasNote ? 1 : 0.92
       fitted.text =
         isInWords
         ? words(.circle(radius: radius * (share < 1 ? 0.75 : 0.9)), asked: asked)
@@ -90,27 +90,27 @@ struct LabelFitting {
 
   /// Returns the line below the label in a circle.
   private func noteInside(_ rect: Rect, radius: Double, below label: LabelType?) -> NoteText? {
-    guard !widestNote.isEmpty else { return nil }
+    guard hasNote else { return nil }
     let size = min(
       look.title.size?.pixels(height: rect.height, scale: scale) ?? .infinity, radius * 0.17)
     let top = label.map { Double($0.height) / 2 + radius * 0.14 } ?? -size / 2
     let middle = min(radius, abs(top) + size)
     let width = 2 * max(0, radius * radius - middle * middle).squareRoot()
     return NoteText(
-      widest: widestNote, font: titleFont(size), width: width,
+      font: titleFont(size), width: width,
       height: max(1, min(size * 1.5, radius * 0.97 - top)),
       at: Point(rect.center.x, rect.center.y + top), typesetter: typesetter)
   }
 
   /// Returns the line below a bar's stroke.
   private func note(below bar: BarView) -> NoteText? {
-    guard !widestNote.isEmpty else { return nil }
+    guard hasNote else { return nil }
     let suited = max(12 * scale, bar.side * 0.06)
     let size = look.title.size?.pixels(height: bar.rect.height, scale: scale) ?? suited
     let gap = max(5 * scale, size * 0.5)
     let top = bar.strokeBottom + gap
     return NoteText(
-      widest: widestNote, font: titleFont(size), width: bar.rect.width * 0.9,
+      font: titleFont(size), width: bar.rect.width * 0.9,
       height: max(1, min(size * 1.5, bar.rect.maxY - top)), at: Point(bar.rect.center.x, top),
       typesetter: typesetter)
   }

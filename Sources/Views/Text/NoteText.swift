@@ -1,33 +1,30 @@
 import Raster
 
-/// The line below the label, set anew only when it says something else.
+/// The line below the label, set anew only when it says something else: each text as large as it fits.
 final class NoteText {
   private let font: Font
   private let width: Int
+  private let height: Int
   private let typesetter: any Typesetter
   /// The middle of its upper edge.
   private let place: Point
   private var shown: (text: String, block: TextBlock)?
-  /// Its height in pixels.
-  let height: Int
 
   /// - Parameters:
-  ///   - widest: the widest text that it will say.
-  ///   - font: as large as it would be.
+  ///   - font: as large as it is where it has room.
   ///   - width: its place's in pixels; height likewise.
-  init(
-    widest: String, font: Font, width: Double, height: Double, at place: Point,
-    typesetter: any Typesetter
-  ) {
-    let block = TextBlock(
-      widest, font: font, width: Int(width), height: Int(height), lines: 1, typesetter: typesetter)
-    (self.font, self.height) = (block.font, block.height)
-    (self.width, self.place, self.typesetter) = (Int(width), place, typesetter)
+  init(font: Font, width: Double, height: Double, at place: Point, typesetter: any Typesetter) {
+    (self.font, self.width, self.height) = (font, Int(width), Int(height))
+    (self.place, self.typesetter) = (place, typesetter)
   }
 
   func addLayers(_ text: String, paint: Paint, to layers: inout [Layer]) {
     guard !text.isEmpty, height > 0 else { return }
     if shown?.text != text {
+      var font = font
+      let advance = typesetter.set(text, in: font).advance
+      // An end on another day, in a language of long words, is rather small than cut.
+      if advance > width { font.size = max(1, font.size * width / advance) }
       let block = TextBlock(
         text, font: font, width: width, height: height, lines: 1, typesetter: typesetter)
       shown = (text, block)
