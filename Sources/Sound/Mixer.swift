@@ -7,7 +7,7 @@ struct Mixer {
   private var cues: [Cue] = []
   /// When all that was handed out will have been heard; nil before anything was.
   private var heardUntil: Duration?
-  private var gain: Float = 1
+  private(set) var gain: Float = 1
   /// When the sound was due that began last.
   private(set) var lastBegun: Duration?
 

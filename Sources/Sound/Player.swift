@@ -208,18 +208,19 @@ extension Player {
 
   /// Has said what is due, once, and ends what is no longer to be heard.
   private func say(at now: Duration) {
-    let (mustHush, due) = state.withLock { state in
+    let (mustHush, due, gain) = state.withLock { state in
       let due = state.sayings.filter { $0.at <= now }
       state.sayings.removeAll { $0.at <= now }
       let mustHush = state.mustHush
       state.mustHush = false
       if mustHush || state.speakingUntil.map({ $0 <= now }) ?? false { state.speakingUntil = nil }
       if !due.isEmpty { state.speakingUntil = now + Self.longestSaying }
-      return (mustHush, due)
+      return (mustHush, due, state.mixer.gain)
     }
     if mustHush { Speech.hush() }
-    for saying in due where !Speech.announce(saying.text.text, in: saying.text.language) {
-      tellUnsaid()
+    for saying in due where gain > 0 {
+      let (text, language) = (saying.text.text, saying.text.language)
+      if !Speech.announce(text, in: language, gain: gain) { tellUnsaid() }
     }
   }
 

@@ -44,9 +44,13 @@ enum Speech {
   }
 
   /// Lets spd-say say a text now, without waiting until it has; returns whether that could be asked for.
-  static func announce(_ text: String, in language: String) -> Bool {
+  ///
+  /// - Parameter gain: how loud, 0…1; spd-say counts from −100 to 100.
+  static func announce(_ text: String, in language: String, gain: Float) -> Bool {
     let code = String(language.prefix { $0 != "-" })
-    return run(["spd-say", "--pipe-mode", "--language", code], telling: text)
+    let volume = Int((200 * gain.squareRoot() - 100).rounded())
+    return run(
+      ["spd-say", "--pipe-mode", "--language", code, "--volume", "\(volume)"], telling: text)
   }
 
   /// Ends what spd-say says.

@@ -176,7 +176,7 @@ struct SoundTests {
     #expect(noted("spd-say.words").isEmpty)
     _ = try heard.program.event("fired")
     #expect(heard.waits { noted("spd-say.said") == "-x $(y). Die Zeit ist um." })
-    #expect(noted("spd-say.words") == "--pipe-mode --language de\n")
+    #expect(noted("spd-say.words") == "--pipe-mode --language de --volume 60\n")
     try heard.program.tell("stop")
     #expect(heard.waits { noted("spd-say.words").hasSuffix("\n--cancel\n") })
     try heard.program.tell("quit")
