@@ -2,7 +2,7 @@ import CFontconfig
 import Raster
 
 /// Which fonts this system has, as fontconfig tells.
-struct FontConfiguration: ~Copyable {
+final class FontConfiguration {
   private let config: OpaquePointer
 
   /// Loads the configuration and the list of fonts; nil if there is neither.
