@@ -14,8 +14,10 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: math)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 let package = Package(
@@ -71,14 +73,15 @@ let package = Package(
     tests("TimerCoreTests", ["TimerCore"]),
     tests("RasterTests", ["Raster"]),
     tests("ViewsTests", ["Views", "TimerCore", "Raster"]),
-    .testTarget(
-      name: "DemoTests",
-      dependencies: ["Demo", "Views", "TimerCore", "Raster", "TestSupport", "stationprobe"],
-      exclude: ["Pictures"], swiftSettings: strict),
+    tests(
+      "DemoTests", ["Demo", "Views", "TimerCore", "Raster", "TestSupport", "stationprobe"],
+      exclude: ["Pictures"]),
     tests("BenchmarkTests", ["Benchmarks", "TestSupport"]),
     tests("SDLTests", ["SDL", "Raster", "TestSupport"]),
     tests("SoundTests", ["CSndfile", "Sound", "TestSupport"]),
-    tests("SettingsTests", ["Settings", "Demo", "TimerCore", "Raster", "Views", "TestSupport"]),
+    tests(
+      "SettingsTests", ["Settings", "Demo", "TimerCore", "Raster", "Views", "TestSupport"],
+      exclude: ["Themes/Pictures"]),
     tests(
       "StationTests", ["CLinux", "SDL", "Settings", "Station", "TestSupport", "TimerCore", "Views"]),
     tests(

@@ -23,6 +23,29 @@ import Views
     return draft.finishedLook
   }
 
+  @Test("Each theme looks as it is known to look", arguments: names, [Face.both, .star])
+  func pictures(name: String, face: Face) throws {
+    var look = try Self.look(name)
+    look.face = face
+    // Digits are strokes, so that no font of this machine is seen.
+    let layout = DisplayLayout(
+      look: look, title: "Tea", widestLabel: "00:00", size: PixelSize(320, 180), scale: 1,
+      resources: Resources(typesetter: StrokeTypesetter()))
+    let shown = [
+      DisplayLayout.Shown(fraction: 0.62, label: "12:34"),
+      DisplayLayout.Shown(fraction: 0, label: "-00:07", isOvertime: true),
+    ]
+    let kept = KeptPicture(in: "Tests/SettingsTests/Themes/Pictures")
+    for (moment, shown) in zip(["running", "over"], shown) {
+      var picture = layout.frame([shown]).bitmap()
+      if look.isBlackAndWhite {
+        picture.withSurface { $0.makeBlackAndWhite(PixelRect($0.size)) }
+      }
+      let difference = try kept.difference(of: picture, "\(name)-\(face.rawValue)-\(moment)")
+      #expect(difference == nil)
+    }
+  }
+
   @Test func theseThemesAreShipped() {
     #expect(Set(Self.finder.names) == Set(Self.names))
   }
