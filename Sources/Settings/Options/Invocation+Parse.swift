@@ -75,7 +75,7 @@ extension Invocation {
       countsUp: draft.countsUp)
     let option = said.place(of: "threshold")
     try invocation.checkThresholds { name in name.flatMap { draft.thresholdPaths[$0] } ?? option }
-    try invocation.checkZones(said.place(of: "zone"))
+    try invocation.checkZones()
     if draft.restores || isPlain && !isPick { invocation.restore() }
     return invocation
   }
@@ -127,10 +127,8 @@ extension Invocation {
     start = .ready
   }
 
-  private func checkZones(_ place: String) throws(UsageError) {
-    if let zone {
-      do { _ = try SystemZone(named: zone) } catch { throw UsageError(error, place: place) }
-    }
+  /// Throws ``UsageError`` for a zone behind a moment that the machine doesn't know; that of an option was read already.
+  private func checkZones() throws(UsageError) {
     for entry in [entry] + others {
       guard case .named(let name)? = entry?.moment?.zone else { continue }
       do { _ = try SystemZone(named: name) } catch { throw UsageError(error) }
